@@ -145,6 +145,7 @@ export function compile(source) {
     verbForms: alikeTogether(forms(source.verbForms)),
     nounForms: basesByForms(source.nounForms),
     ...(source.deeds && { deeds: listEach(source.deeds) }),
+    ...(source.happenings && { happenings: list(source.happenings) }),
     ...(source.translations && { translations: translations(source.translations) }),
     modifiers: packEach(source.modifiers),
     degrees: listEach(source.degrees),

@@ -1,8 +1,11 @@
+import type { Layer } from '@whoosh/sound-scene';
 import '../../languages';
 import { interpret } from '../../index';
 import { askedSource } from '../arrange/cast';
 
 const heard = (text: string): string[] => interpret(text).layers.map(askedSource);
+
+const eventsOf = ({ timing }: Layer): number => (timing.kind === 'shots' ? timing.at.length : 0);
 
 describe('everyday phrases in other languages', () => {
   it.each([
@@ -31,6 +34,19 @@ describe('everyday phrases in other languages', () => {
     ['スプーンでかき混ぜる', 'cutlery'],
   ])('hears "%s" as %s', (text, source) => {
     expect(heard(text)).toEqual([source]);
+  });
+
+  it.each([
+    ['fünf Glockenschläge', 'church_bell', 5],
+    ['trois miaulements', 'cat_meow', 3],
+    ['deux quintes de toux', 'cough', 2],
+    ['tres ladridos', 'dog_bark', 3],
+    ['seis campanadas', 'church_bell', 6],
+    ['dois uivos', 'wolf_howl', 2],
+    ['quattro colpi di tosse', 'cough', 4],
+    ['due nitriti', 'horse_neigh', 2],
+  ])('counts what a being or a thing does: "%s"', (text, source, count) => {
+    expect(interpret(text).layers.map((layer) => [askedSource(layer), eventsOf(layer)])).toEqual([[source, count]]);
   });
 
   it.each([

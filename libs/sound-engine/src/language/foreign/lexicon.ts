@@ -167,8 +167,9 @@ class ForeignLexicon {
   private addNouns(): void {
     this.addSources();
     this.addMatter();
+    const happenings = new Set(wordsOf(this.vocabulary.happenings));
     for (const draft of this.nouns.values()) {
-      if (isHappening(draft.source)) draft.isEvent = true;
+      if (isHappening(draft.source) || happenings.has(draft.word)) draft.isEvent = true;
       completeNoun(draft, false, this.english.tagsOf);
       const noun: Noun = draft;
       this.builder.add(noun.word, { noun });

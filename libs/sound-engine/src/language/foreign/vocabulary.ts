@@ -19,6 +19,8 @@ export interface Vocabulary {
   nounForms: Readonly<Record<string, Words>>;
   /** A verb and the nouns of doing it: "bourdonner" and "bourdonnement", so that what hums is heard. */
   deeds?: Readonly<Record<string, Words>>;
+  /** Nouns of a being or a thing that are what it does, so that "tres ladridos" are three barks of one dog. */
+  happenings?: Words;
   /** English words and what says the same: nouns, verbs, modifiers that no row of this vocabulary has. */
   translations?: Readonly<Partial<Record<'nouns' | 'verbs' | 'modifiers', Readonly<Record<string, Words>>>>>;
   /** English modifier and its forms, packed. */
