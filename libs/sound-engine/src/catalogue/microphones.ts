@@ -31,6 +31,7 @@ export const MICROPHONE_SOURCES: readonly Source[] = [
       'station announcement',
       'intercom voice',
       'pa chatter',
+      'announcement',
     ],
     verbs: [],
     audioSet: ['Speech'],

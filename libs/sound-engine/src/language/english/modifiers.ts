@@ -308,6 +308,7 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
       },
     },
   ],
+  ['video game', { turns: { coin: 'coin_pickup', music_generic: 'retro' } }],
   ['pov, first person', { distance: 0.5 }],
   [
     'ambience, ambiance, ambient, atmosphere of, background ambience, soundscape, atmospheric',

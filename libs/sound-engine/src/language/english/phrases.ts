@@ -82,7 +82,8 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
     'scratch',
   ],
   [
-    'shell casing, bullet casing, casing, bullet shell, spent shell, brass casing, cartridge case',
+    'shell casing, bullet casing, casing, bullet shell, spent shell, brass casing, cartridge case, shell ejection, ' +
+      'ejected shell, shell eject',
     'coin',
     undefined,
     { pitch: -3 },

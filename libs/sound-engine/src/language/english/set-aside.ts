@@ -93,6 +93,28 @@ export const ENGLISH_SET_ASIDE: readonly SetAsideRow[] = [
   },
   {
     kind: 'quality',
+    pattern: /\b(?:with )?(?:no|zero|without(?: any)?|minimal) (?:background|ambient) (?:noises?|sounds?)\b/gi,
+    examples: [
+      ['zero background noise door', 'zero background noise'],
+      ['door with no background noise', 'with no background noise'],
+    ],
+  },
+  // What a press or a touch answers with, not a howling loudspeaker.
+  {
+    kind: 'quality',
+    pattern: /(?<=[\w,] )(?:with )?(?:subtle|satisfying|tactile|haptic|visual|positive|negative|user) feedback\b/gi,
+    examples: [
+      ['door with subtle feedback', 'with subtle feedback'],
+      ['door, tactile feedback', 'tactile feedback'],
+    ],
+  },
+  {
+    kind: 'quality',
+    pattern: /(?<=,\s*)(?:clean|dry|raw) (?:vocals?|recording|audio)(?=\s*(?:,|\.|$))/gi,
+    examples: [['door, clean vocal', 'clean vocal']],
+  },
+  {
+    kind: 'quality',
     pattern: /\b(?:royalty[- ]free|copyright[- ]free|no copyright|(?:in )?(?:4k|8k|ultra ?hd|full hd))\b/gi,
     examples: [
       ['royalty-free door', 'royalty-free'],

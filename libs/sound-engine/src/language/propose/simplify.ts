@@ -11,13 +11,13 @@ import type { GrowingUnderstanding } from './understanding';
 export function simplify(result: GrowingUnderstanding): void {
   dropFaint(result);
   turnStyles(result);
-  turnSources(result.drafts, ['surface']);
+  turnSources(result.drafts, ['surface', 'pass']);
   fallsOnThings(result.drafts);
   result.drafts = rainOnce(result.drafts);
   result.drafts = mergeSame(result.drafts);
   result.drafts = dropVaguer(result.drafts);
   addMoods(result);
-  turnSources(result.drafts, ['pass', 'start']);
+  turnSources(result.drafts, ['start']);
   result.drafts = settleAmbience(result.drafts).slice(0, MAX_DRAFTS);
 }
 

@@ -144,7 +144,7 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
   powerup_game:
     'level up jingle, victory jingle, winning jingle, power up pickup, powerup, game power up, level complete, ' +
     'victory, victory fanfare, quest complete, extra life, bonus, win jingle, winning, level win, ' +
-    'mission complete, video game power up, you win, unlock achievement, achievement unlocked, health pickup, ' +
+    'mission complete, video game power up, shield power up, speed power up, weapon power up, magic power up, you win, unlock achievement, achievement unlocked, health pickup, ' +
     'level clear, win sound, jackpot, health potion, reward, prize, upgrade, mission success, quest completed, ' +
     'high score, winner, stage clear, trophy, medal, badge, checkpoint, objective, quest, combo, save point, ' +
     'rank up, levelup, mission accomplished, congratulations, world record, puzzle solved, killstreak, ' +
@@ -273,7 +273,7 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
   cabin:
     'airplane interior, cabin interior, plane cabin interior, inside a car, inside an airplane, plane interior, ' +
     'inside car, cabin ambience, plane cabin, bus interior, train interior, inside a plane, car cabin, ' +
-    'inside a train, airplane ambience, interior car, in flight, airplane cabin ambience, train cabin, ' +
+    'inside a train, airplane ambience, interior car, in flight ambience, airplane cabin ambience, train cabin, ' +
     'aircraft cabin, truck interior, inside a bus, submarine interior, ship cabin, aircraft interior, ' +
     'boat interior, road trip',
   pink_noise: 'brownian noise, red noise, brown noise sleep, sleep noise',

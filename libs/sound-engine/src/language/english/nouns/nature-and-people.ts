@@ -94,7 +94,7 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
     'gentleman, dude, father, dad, grandfather, boss, adult male, commentator, reporter, radio host, teacher, ' +
     'politician, preacher, priest, narration, monologue, dialogue, dialog, talking, speaking, male speaker, talk, ' +
     'speech of a person, policeman, soldier, officer, king, wizard, husband, brother, uncle, men, someone talking, ' +
-    'a voice, human voice, announcement, sermon, adult, grown up, judge, detective, shopkeeper, auctioneer, host, ' +
+    'a voice, human voice, sermon, adult, grown up, judge, detective, shopkeeper, auctioneer, host, ' +
     'presenter, comedian, reverend, butler, landlord, dwarf, elf, villager, innkeeper, sorcerer, interviewer, ' +
     'interview, eulogy, voiceover, storyteller, podcaster, newsreader, weatherman, sportscaster, emcee, tour guide, ' +
     'poem, poetry, grandpa, voicemail, bloke, chap, lad, audiobook',
@@ -119,7 +119,7 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
     'spectators cheering, yay, huzzah, merriment, revelry, jubilation, festivity, festivities, woohoo',
   children_playing:
     'kids playing, group of children playing, group of child playing, child playing, kindergarten, recess, ' +
-    'kid playing, nursery, daycare, bouncy castle, birthday party, elementary school, schoolchildren',
+    'kid playing, nursery, daycare, bouncy castle, birthday party, elementary school, schoolchildren, school yard, school day',
   laugh:
     'giggling, cackle, belly laugh, laughing, chortle, laugh track, snicker, guffaw, witch laugh, ' +
     'maniacal laughter, snigger, titter, hysterics, evil laugh, goblin giggle, sitcom laughter, audience laughter, ' +

@@ -19,7 +19,8 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'menu selection, ui hover, button tap, interface tap, menu navigation, ui sound, menu sound, interface sound, ' +
     'ui toggle, ui swipe, ui pop, app button, interface select, cursor, menu, tooltip, dropdown, checkbox, tab, ' +
     'popup, inventory, touchscreen, scrolling, icon, navigation, app, selection, interface, hover sound, ui back, ' +
-    'back button, ui confirm click, item drop, button press',
+    'back button, ui confirm click, item drop, button press, ui feedback, ' +
+    'interface feedback, button feedback, click feedback, hover feedback, next track, previous track',
   ui_notification:
     'ui chime, text message, email alert, app notification, incoming message, message tone, new message, sms, ' +
     'alert tone, notification bell, reminder, app alert, chat message, notification chime, notification ding, ' +

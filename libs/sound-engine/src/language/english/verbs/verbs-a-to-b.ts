@@ -97,6 +97,7 @@ export const VERBS_A_TO_B: Readonly<Record<string, VerbText>> = {
       ['person candle', 'breathing'],
     ],
   },
+  'blow air': { source: 'breathing', rows: [['horse_neigh fan compressor hair_dryer vacuum vehicle', 'own']] },
   'blow up': { source: 'explosion', rows: [['balloon', 'breathing']] },
   boil: { source: 'boiling' },
   boo: { source: 'shout', rows: [['crowd', 'crowd_walla']] },

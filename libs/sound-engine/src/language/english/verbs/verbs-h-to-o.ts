@@ -48,7 +48,7 @@ export const VERBS_H_TO_O: Readonly<Record<string, VerbText>> = {
   honk: {
     source: 'car_horn',
     rows: [
-      ['goose', 'duck_goose'],
+      ['goose bird songbird', 'duck_goose'],
       ['traintag', 'train_horn'],
       ['ship', 'ship'],
       ['horn', 'own'],
@@ -187,6 +187,7 @@ export const VERBS_H_TO_O: Readonly<Record<string, VerbText>> = {
   lunge: { source: 'swish' },
   march: { source: 'footsteps', mods: { regularity: 0.95 } },
   meow: { source: 'cat_meow' },
+  mimic: { rows: [['bird monkey person', 'own']] },
   moan: {
     source: 'grunt_groan',
     rows: [
