@@ -40,6 +40,7 @@ function open(rate: number, startsMs: number[] | null = null) {
     sounds: { of: () => ({ name: 'Door' }) } as unknown as EditorContext['sounds'],
     totalMs: 600_000,
     announce: nothing,
+    explain: nothing,
     openClip: nothing,
     anotherTake: nothing,
     askKeep: nothing,
@@ -180,4 +181,25 @@ it('shows the levels with the first point on them, of the selected clips or else
   ACTIONS.bandPoint(context);
   expect(editor.snapshot().bands).toEqual({ of: 'clip', name: 'level' });
   expect(editor.present.clips[0]?.envelopes?.level).toHaveLength(1);
+});
+
+describe('a crossfade', () => {
+  const told = (startMs: number) => {
+    const { context, editor } = open(25);
+    editor.edit({ type: 'remove', keys: editor.present.clips.map(({ key }) => key) });
+    const clips = [clip({ key: 'a', startMs: 0, durationMs: 1_000 }), clip({ key: 'b', startMs, durationMs: 1_000 })];
+    editor.edit({ type: 'place', clips, limitMs: 600_000 });
+    editor.selectKeys(['b']);
+    const words: string[] = [];
+    ACTIONS.crossfade({ ...context, explain: (text) => words.push(text) });
+    return { words, fadeInMs: editor.present.clips.find(({ key }) => key === 'b')?.fadeInMs };
+  };
+
+  it('fades clips that overlap, and says nothing', () => {
+    expect(told(600)).toEqual({ words: [], fadeInMs: 400 });
+  });
+
+  it('says so when no selected clip overlaps another', () => {
+    expect(told(2_000)).toEqual({ words: ['No selected clip overlaps another'], fadeInMs: 0 });
+  });
 });

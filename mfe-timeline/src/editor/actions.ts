@@ -7,8 +7,8 @@ import { minutesSeconds } from '../words/timecode';
 import {
   align,
   bandPoint,
+  crossfade,
   eachSet,
-  keysOf,
   nudge,
   nudgeFrames,
   pasteInsert,
@@ -73,7 +73,7 @@ export const ACTIONS: Record<KeyAction, (scene: EditorContext) => void> = {
   muteClip: ({ editor }) => set(editor, (clips) => ({ muted: clips.some(({ muted }) => !muted) })),
   fadeIn: ({ editor, transport }) => eachSet(editor, (clip) => ({ fadeInMs: transport.positionMs() - clip.startMs })),
   fadeOut: ({ editor, transport }) => eachSet(editor, (clip) => ({ fadeOutMs: endMs(clip) - transport.positionMs() })),
-  crossfade: ({ editor }) => editor.edit({ type: 'crossfade', keys: keysOf(editor) }),
+  crossfade,
   openClip: ({ editor, openClip }) => {
     const [clip] = editor.selected;
     if (clip !== undefined) openClip(clip);

@@ -41,6 +41,16 @@ export function keysOf(editor: Editor): string[] {
   return [...editor.snapshot().selection];
 }
 
+/** Fades the selected clips into those that they overlap; says so where they overlap none. */
+export function crossfade({ editor, explain }: EditorContext): void {
+  const isOverlapping = editor.selected.some((clip) => editor.present.clips.some((other) => overlaps(clip, other)));
+  if (isOverlapping) editor.edit({ type: 'crossfade', keys: keysOf(editor) });
+  else explain(t('actions.nothingOverlaps'));
+}
+
+const overlaps = (clip: Clip, other: Clip): boolean =>
+  clip.key !== other.key && clip.track === other.track && clip.startMs < endMs(other) && other.startMs < endMs(clip);
+
 /** Splits the selected clips under the playhead, or, with none selected, all that are there. */
 export function split({ editor, transport }: EditorContext): void {
   const atMs = onSample(transport.positionMs());

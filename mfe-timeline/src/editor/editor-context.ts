@@ -13,6 +13,8 @@ export interface EditorContext {
   totalMs: number;
   /** Reads a sentence to those who do not see the change. */
   announce: (sentence: string) => void;
+  /** Says for all to see why a key did nothing. */
+  explain: (sentence: string) => void;
   openClip: (clip: Clip) => void;
   /** Another take of clips as drafts, some places further or back. */
   anotherTake: (clips: readonly Clip[], by: number) => void;

@@ -134,6 +134,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
       announce: (sentence) => {
         if (announcer.current !== null) announcer.current.textContent = sentence;
       },
+      explain: (title) => toast({ title }),
       openClip,
       anotherTake: (clips, by) => void trying.another(clips, by),
       askKeep: setAskedKeep,
@@ -143,7 +144,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
       record: () => (recording.current === null ? setPanel('recorder') : recording.current()),
       onRemoved: tellRemoved,
     }),
-    [editor, transport, viewport, sounds, totalMs, openClip, trying, tellRemoved],
+    [editor, transport, viewport, sounds, totalMs, openClip, trying, tellRemoved, toast],
   );
   const act = (action: KeyAction) => ACTIONS[action](scene);
   useShortcuts(bindings, act);
