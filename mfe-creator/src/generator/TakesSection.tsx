@@ -18,6 +18,7 @@ import { PendingTakeCard, TakeCard } from './TakeCard';
 import { LaterShareDialog } from '../share/LaterShareDialog';
 import { useInSight } from './useInSight';
 import { useLayerMix } from './useLayerMix';
+import { useLoneBars } from './useLoneBars';
 import { useMeasurements } from './useMeasurements';
 import type { Download } from './TakeDownload';
 import { useTakeKeys } from './useTakeKeys';
@@ -66,7 +67,7 @@ export function TakesSection({
   const measurements = useMeasurements(urls);
   const gains = matchingGains(measurements.map((measurement) => measurement?.loudness ?? null));
   const gainOf = (number: number) => gains[made.takes.findIndex(({ take }) => take === number)] ?? 0;
-  const mix = useMix(made, first, gainOf(made.chosen), single ? (measurements[0]?.fineBars ?? null) : null);
+  const mix = useMix(made, first, gainOf(made.chosen), useLoneBars(single ? measurements[0] : null));
   const { track } = mix;
   useTakeKeys(made, track, onChoose, (take) => takeTrack(take, gainOf(take.take), first.urlOf(take)));
   useFirstPlay(first, made.isNew ? track : null);

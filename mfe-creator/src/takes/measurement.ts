@@ -8,7 +8,7 @@ export interface Measurement {
   loudness: number | null;
   /** dBTP; null for silence. */
   peak: number | null;
-  /** Three times as many as are stored with a sound: for a waveform that has the whole width of the page. */
+  /** For a waveform that has the whole width of the page. */
   fineBars: Bar[];
 }
 
@@ -26,8 +26,8 @@ export interface MeasurementAnswer {
 /** The rate that the loudness filters are made for, Hz: sounds are decoded at it. */
 export const MEASURED_RATE = 48_000;
 
-/** As many in the width of one take as three beside each other have. */
-const FINE_BARS = 300;
+/** As many in the width of one take as three beside each other and the gaps between them have. */
+const FINE_BARS = 322;
 
 export function measure({ channels }: Omit<MeasurementRequest, 'id'>): Measurement {
   const meter = new LoudnessMeter();

@@ -18,6 +18,7 @@ export { BookmarkShape, PauseShape, PlayShape, StarShape } from './shapes';
 export { readBars, type SoundBars } from './sound-bars';
 export { useCanvas, type Paint } from './useCanvas';
 export { player, useCurrentTrackUrl, useTrackPlayback, type TrackPlayback } from './usePlayback';
+export { poolBars } from './waveform-geometry';
 export { WaveformCanvas, type WaveformCanvasProps } from './WaveformCanvas';
 export { WaveformPlayer, type WaveformPlayerProps } from './WaveformPlayer';
 export { formatWhen } from './when';
