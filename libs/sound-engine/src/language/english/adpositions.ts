@@ -38,6 +38,6 @@ export const ADPOSITIONS: Readonly<Record<Relation, string>> = {
   agentive: 'by',
   benefactive: 'for',
   topical: 'about',
-  semblative: 'like',
+  semblative: 'like, similar to, akin to, reminiscent of, comparable to, like that of, like those of',
   abessive: 'without anything, without any',
 };

@@ -98,7 +98,7 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ['shrill, piercing', { mods: { pitch: 10, brightness: 0.9 } }],
   ['squeaky', { mods: { pitch: 9 }, sounds: 'squeak' }],
   ['low, low pitched, lower, low frequency', { mods: { pitch: -7 } }],
-  ['deep, deeply, bassy', { mods: { pitch: -9 } }],
+  ['deep, deeply, bassy, a lot of bass, lots of bass', { mods: { pitch: -9 } }],
   ['sub', { mods: { pitch: -14 } }],
   ['booming', { mods: { pitch: -6 } }],
   ['bright, brilliant', { mods: { brightness: 0.75 } }],
@@ -216,7 +216,8 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
     { time: 'stop' },
   ],
   [
-    'echo, echoing, echoes, echoed, reverb, reverberating, reverberant, echoey, with reverb, with echo',
+    'echo, echoing, echoes, echoed, reverb, reverberating, reverberant, echoey, with reverb, with echo, lots of echo, ' +
+      'a lot of echo, lots of reverb, a lot of reverb, several echoes, many echoes',
     { space: 'hall' },
   ],
   ['no reverb, no echo, without reverb, without echo, anechoic, dry recording', { isDry: true }],

@@ -21,6 +21,26 @@ export const ENGLISH_SET_ASIDE: readonly SetAsideRow[] = [
       ['For a mobile game: a door', 'For a mobile game:'],
     ],
   },
+  // What it is for, after it.
+  {
+    kind: 'label',
+    pattern:
+      /(?<=[\w)][\s,.;(–-]{1,3})(?:(?:ideal|perfect|great|excellent|suitable|useful) for|(?:(?:which |that )?(?:can|could|may) |to )be used (?:for|in|as|to))\b(?:(?!\b(?:followed|then|while|before|after)\b)[^,.;:!?()])*/gi,
+    examples: [
+      ['a door, ideal for horror games', 'ideal for horror games'],
+      ['a door that can be used in films then', 'that can be used in films '],
+    ],
+  },
+  // Beneath whose words a cue goes on.
+  {
+    kind: 'label',
+    pattern:
+      /\b(?:(?:continu|fad|hold|keep|play|stay)\w* )?(?:under|beneath|behind) (?:the )?(?:announcer|narrat(?:or|ion)|dialog(?:ue)?|voice[- ]?over|following)\b/gi,
+    examples: [
+      ['door (continues under announcer)', 'continues under announcer'],
+      ['door fades under dialogue', 'fades under dialogue'],
+    ],
+  },
   {
     kind: 'label',
     pattern: /(?<=^\s*[[(]?\s*)(?:NARRATOR|ANNOUNCER|HOST|CHORUS|VOICE[- ]?OVER|CAST|ALL|(?:MR|MRS|DR)\.? [A-Z]+)\s*:/g,

@@ -85,7 +85,7 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
   gasp_sigh: 'sigh of relief, sharp breath, intake of breath',
   burp: 'eructation',
   chew:
-    'chewing gum, bite of apple, apple, crunchy chip, carrot, cereal, celery, potato chip, crisp, apple bite, ' +
+    'chewing gum, bite of apple, apple, crunchy chip, carrot, cereal, celery, potato chip, potato crisp, apple bite, ' +
     'eating crisps, crunchy bite, bite into apple, noisy eater',
   kiss: 'peck on the cheek, snog, lip smack',
   whisper: 'whispering voice, hushed voice, asmr',

@@ -72,7 +72,7 @@ export const SAME_AS: Readonly<Record<string, string>> = {
   splash: 'splatter, paddle, plunge, wade',
   hit: 'impact, bat, bash, whack, thwack, pelt',
   fall: 'fall over, fall down, stumble, trip, slip, somersault',
-  drop: 'topple, tumble, plop',
+  drop: 'topple, tumble, plop, knock over, knock off',
   'set down': 'put down, place down',
   scrape: 'rub, drag, claw',
   squeal: 'screak',

@@ -87,6 +87,7 @@ export const VERBS_A_TO_B: Readonly<Record<string, VerbText>> = {
       ['wind', 'own'],
       ['leaves', 'wind_leaves'],
       ['traintag', 'train_horn'],
+      ['motorboat', 'ship'],
       ['horn whistle ship siren', 'own'],
       ['whistle_pea', 'train_horn'],
       ['nose', 'sniff'],

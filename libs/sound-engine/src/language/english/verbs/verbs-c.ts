@@ -85,6 +85,8 @@ export const VERBS_C: Readonly<Record<string, VerbText>> = {
     rows: [
       ['chain', 'chain'],
       ['dishes impact_ceramic', 'impact_ceramic'],
+      ['impact_wood', 'impact_wood'],
+      ['impact_plastic', 'impact_plastic'],
     ],
   },
   clap: {

@@ -73,6 +73,7 @@ export const VERBS_H_TO_O: Readonly<Record<string, VerbText>> = {
       ['dog', 'wolf_howl'],
       ['monkey ghost', 'own'],
       ['crowd', 'cheer'],
+      ['person', 'shout'],
     ],
   },
   hum: {
