@@ -22,6 +22,8 @@ export interface RefinementWords {
   more: string;
   less: string;
   oneMore: string;
+  /** What makes a number more of what is there: "noch zwei", "もう二回". */
+  moreBefore: string;
   oneLess: string;
   too: string;
   lacking: string;
@@ -63,6 +65,7 @@ export function foreignVocabulary(words: RefinementWords, split: (token: Token) 
       addScales(words, add);
       add(words.oneMore, { kind: 'more', by: 1 });
       add(words.oneLess, { kind: 'less', by: 1 });
+      addFurther(words, add);
       addNumbers(words, add);
       for (const kind of ['more', 'less', 'too', 'lacking', 'everything', 'it'] as const) add(words[kind], { kind });
       add(words.fillers, { kind: 'filler' });
@@ -99,6 +102,17 @@ function addScales({ scales }: RefinementWords, add: AddWords): void {
     add(down, { kind: 'scale', scale, direction: -1, isCompared: false });
     add(name, { kind: 'measure', scale, direction: 1 });
   }
+}
+
+/** Digits that may stand for a number that is added to what is there. */
+const DIGITS = Object.fromEntries([2, 3, 4, 5, 6, 7, 8, 9].map((value) => [String(value), value]));
+
+/** "Noch zwei", "encore deux fois", "もう二回": how many more, not how many. */
+function addFurther({ moreBefore, numbers, units }: RefinementWords, add: AddWords): void {
+  const times = ['', ...listWords(units.times ?? '')];
+  for (const before of listWords(moreBefore))
+    for (const [number, by] of Object.entries({ ...DIGITS, ...numbers }))
+      add(times.map((time) => `${before} ${number} ${time}`.trim()).join(', '), { kind: 'more', by });
 }
 
 function addNumbers({ acts, units, ratios, numbers, degrees }: RefinementWords, add: AddWords): void {

@@ -32,7 +32,16 @@ export function itemsOf(tokens: readonly Token[], context: Context): Item[] {
     return decided;
   });
   const said = turn === undefined ? settled : settled.slice(1);
-  return joined(said.filter(({ kind }) => kind !== 'filler'));
+  return byOne(joined(said.filter(({ kind }) => kind !== 'filler')), grammar);
+}
+
+/** "Un ladrido más", "un coup de moins": one more or less of what is named. */
+function byOne(items: readonly Item[], { oneOf }: RefinementGrammar): Item[] {
+  return items.map((item, index): Item => {
+    const named = items[index - 1];
+    const isOne = named?.kind === 'words' && named.tokens.length > 1 && oneOf.has(named.tokens[0].text);
+    return (item.kind === 'more' || item.kind === 'less') && isOne ? { by: 1, ...item } : item;
+  });
 }
 
 /** What goes which way: "turn it up", "slow the steps down". */
@@ -102,12 +111,12 @@ function wordAt(
   { vocabulary, grammar }: Context,
 ): FoundWord | null {
   const text = textAt(tokens, index);
-  const value = decimalOf(text);
-  if (value !== undefined) return { word: { kind: 'number', value }, length: 1 };
   const match = vocabulary
     .get(text)
     ?.find(({ words }) => words.every((word, offset) => textAt(tokens, index + offset) === word));
   if (match) return { word: match.word, length: match.words.length };
+  const value = decimalOf(text);
+  if (value !== undefined) return { word: { kind: 'number', value }, length: 1 };
   // "a second later", "an octave lower"; before a name an article belongs to the name
   if (next === null || !grammar.articles.has(text)) return null;
   const isOne = next.word.kind === 'unit' && !grammar.definite.has(text);
@@ -147,13 +156,18 @@ function settleScale(
 ): Item {
   const { scale, tokens, isCompared } = item;
   if (turn?.upOrDown.has(tokens[0].text)) return { ...item, scale: turn.scale };
-  if (isCompared || isComparing(before) || after?.kind === 'enough') return item;
+  if (isCompared || isComparing(before) || isComparingAfter(after)) return item;
   // "ten seconds long"
   return { kind: scale === 'duration' && isUnit(before) ? 'filler' : 'words', tokens };
 }
 
 function isUnit(item: Item | undefined): boolean {
   return item?.kind === 'unit';
+}
+
+/** "Slow enough", "lungo il doppio". */
+function isComparingAfter(after: Item | undefined): boolean {
+  return after?.kind === 'enough' || (after?.kind === 'ratio' && after.isAs === true);
 }
 
 const COMPARING = new Set<Item['kind']>(['more', 'less', 'too', 'lacking', 'as', 'degree']);

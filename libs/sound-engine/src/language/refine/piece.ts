@@ -20,7 +20,8 @@ export function applyPiece(scene: Scene, tokens: readonly Token[], context: Cont
   const replacement = readReplacement(tokens, grammar);
   const exchanged = replacement && replaced(scene, replacement, context);
   if (exchanged && (exchanged.isRead || replacement.isUnsure !== true)) return exchanged;
-  const except = tokens.findIndex(({ text }) => grammar.except.has(text));
+  // "Una vez menos" leaves nothing out.
+  const except = tokens.slice(0, -1).findIndex(({ text }) => grammar.except.has(text));
   if (except > 0) return applyExcept(scene, tokens.slice(0, except), tokens.slice(except + 1), context);
   const items = itemsOf(tokens, context);
   // "One more knock, please".

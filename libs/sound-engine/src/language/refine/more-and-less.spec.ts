@@ -1,0 +1,45 @@
+import { interpret, refineScene } from '../../index';
+import '../../languages';
+
+const SCENES = {
+  rain: interpret('heavy rain on a tin roof, distant thunder', { duration: 8 }),
+  knocks: interpret('three knocks on a wooden door', { duration: 4 }),
+};
+
+/** A scene, an edit in English, and what says the same in other languages: more and less of what is there. */
+const HOW_MANY: readonly [keyof typeof SCENES, string, string][] = [
+  ['knocks', 'two more knocks', 'noch zweimal'],
+  ['knocks', 'two more knocks', 'otros dos golpes'],
+  ['knocks', 'two more knocks', 'encore deux fois'],
+  ['knocks', 'two more knocks', 'altri due colpi'],
+  ['knocks', 'two more knocks', 'mais duas batidas'],
+  ['knocks', 'two more knocks', 'もう二回'],
+  ['knocks', 'one more knock', 'nochmal'],
+  ['knocks', 'one more knock', 'otra vez'],
+  ['knocks', 'one more knock', 'un golpe más'],
+  ['knocks', 'one more knock', 'encore un coup'],
+  ['knocks', 'one more knock', 'ancora una volta'],
+  ['knocks', 'one more knock', 'uma batida a mais'],
+  ['knocks', 'one more knock', 'あと1回'],
+  ['knocks', 'one fewer knock', 'ein Klopfen weniger'],
+  ['knocks', 'one fewer knock', 'una vez menos'],
+  ['knocks', 'one fewer knock', 'un coup de moins'],
+  ['knocks', 'one fewer knock', 'una volta in meno'],
+  ['knocks', 'one fewer knock', 'uma batida a menos'],
+  ['rain', 'the rain quieter', 'baja la lluvia'],
+  ['rain', 'the rain quieter', 'baisse la pluie'],
+  ['rain', 'the rain quieter', 'abbassa la pioggia'],
+  ['rain', 'the rain quieter', 'abaixa a chuva'],
+  ['rain', 'no thunder', 'Donner raus'],
+  ['rain', 'twice as long', 'lungo il doppio'],
+  ['rain', 'twice as long', 'o dobro do tempo'],
+];
+
+describe('more and less in other languages', () => {
+  it.each(HOW_MANY)('does to "%s" what "%s" does: "%s"', (scene, english, said) => {
+    const { changes } = refineScene(SCENES[scene], said);
+    const told = ({ layer, field, after }: (typeof changes)[number]): unknown => [layer, field, after];
+    expect(changes.map(told)).toEqual(refineScene(SCENES[scene], english).changes.map(told));
+    expect(changes).not.toEqual([]);
+  });
+});
