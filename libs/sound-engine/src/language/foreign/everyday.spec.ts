@@ -15,6 +15,10 @@ describe('everyday phrases in other languages', () => {
     ['der Welpe jault', 'dog_whine'],
     ['ein Stein fällt', 'impact_stone'],
     ['Autos rauschen vorbei', 'car_pass'],
+    ['das Rauschen des Windes', 'wind'],
+    ['der Welpe fiept', 'dog_whine'],
+    ['das Publikum tobt', 'cheer'],
+    ['eine Tomate zerplatzt', 'splat'],
     ['une pierre tombe', 'impact_stone'],
     ['on sonne à la porte', 'doorbell'],
     ['se sécher les cheveux', 'hair_dryer'],
@@ -29,9 +33,14 @@ describe('everyday phrases in other languages', () => {
     ["qualcuno taglia l'erba", 'lawnmower'],
     ['i tifosi cantano', 'crowd_chant'],
     ['fruscio di carta', 'paper'],
+    ['caricare la pistola', 'gun_handling'],
+    ['une péniche', 'ship'],
+    ['rugido de tripas', 'bubbles'],
     ['虎が吠える', 'lion_roar'],
     ['火災報知機', 'fire_alarm'],
     ['スプーンでかき混ぜる', 'cutlery'],
+    ['シャッターが閉まる', 'sliding_door'],
+    ['テレビの砂嵐', 'radio_static'],
   ])('hears "%s" as %s', (text, source) => {
     expect(heard(text)).toEqual([source]);
   });

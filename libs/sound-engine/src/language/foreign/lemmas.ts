@@ -50,9 +50,14 @@ export function lemmatiser(
     const bases = basesOf(code, word, lexicon.entry);
     return bases.length > 0 || isPlain(word) ? bases : made(word);
   };
+  /** "Windes" stands in "Heulen des Windes" and is "Wind" elsewhere. */
+  const nounsOf = (word: string): readonly Lemma[] =>
+    basesOf(code, word, lexicon.entry).filter(
+      ({ text, form }) => form === 'base' && lexicon.entry(text)?.noun !== undefined,
+    );
   const find = (word: string): readonly Lemma[] => {
     const itself: Lemma = { text: word, form: 'base' };
-    if (lexicon.has(word)) return [itself];
+    if (lexicon.has(word)) return [itself, ...(lexicon.entry(word) === undefined ? nounsOf(word) : [])];
     const other = known(word);
     return [itself, ...(other === undefined ? inflected(word) : [{ text: other, form: 'base' } as const])];
   };
