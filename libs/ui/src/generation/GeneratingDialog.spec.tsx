@@ -1,6 +1,7 @@
 import type { GenerationProgress } from '@whoosh/contracts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { switchLanguage } from '../language/catalogue';
 import { GeneratingDialog, progressWords, renderedShare } from './GeneratingDialog';
 
 const progress = (fields: Partial<GenerationProgress>): GenerationProgress => ({
@@ -26,6 +27,12 @@ describe('the progress of a sound that is being made', () => {
     expect(progressWords(progress({ state: 'queued', queuePosition: 2 }))).toBe('2 ahead in the queue');
     expect(progressWords(progress({ renderedSeconds: 3.2 }))).toBe('3.2 of 8 s rendered');
     expect(progressWords(progress({ renderedSeconds: 8 }))).toBe('Saving the files');
+  });
+
+  it("writes both numbers with the decimal sign of the page's language", async () => {
+    await switchLanguage('fr');
+    expect(progressWords(progress({ renderedSeconds: 3.2, askedSeconds: 6.7 }))).toBe('3,2 sur 6,7 s calculées');
+    await switchLanguage('en');
   });
 });
 

@@ -4,7 +4,7 @@ import type { Bar, GenerationProgress } from '@whoosh/contracts';
 import { formatClockTenths } from '../audio/clock';
 import { WaveformCanvas } from '../audio/WaveformCanvas';
 import { Dialog } from '../feedback/Dialog';
-import { formatDecimals } from '../language';
+import { formatDecimals, formatNumber } from '../language';
 import { t } from '../messages';
 import styles from './GeneratingDialog.module.css';
 import { firstMark, remainingSeconds, type ProgressMark } from './remaining-time';
@@ -133,7 +133,7 @@ export function progressWords(progress: GenerationProgress | null): string {
     return t('generatingDialog.storingTheFiles');
   return t('generatingDialog.ofSRendered', {
     renderedSeconds: formatDecimals(progress.renderedSeconds, 1),
-    askedSeconds: progress.askedSeconds,
+    askedSeconds: formatNumber(progress.askedSeconds, { maximumFractionDigits: 1 }),
   });
 }
 
