@@ -60,6 +60,18 @@ describe('the creator', () => {
     expect(await layers.getByRole('slider', { name: 'Level of Knock' }).getAttribute('aria-valuetext')).toBe('0.0 dB');
   });
 
+  it('has its take and its layers still after Back from another page', async () => {
+    await page.getByRole('link', { name: 'SFX Library' }).first().click();
+    await page.waitForURL('**/sfx-library**');
+    await page.getByRole('heading', { name: 'SFX Library' }).waitFor();
+    await page.goBack();
+    await page
+      .getByRole('article', { name: /Take 1/ })
+      .getByText('In library')
+      .waitFor();
+    await page.getByRole('region', { name: 'Layers' }).getByRole('slider', { name: 'Level of Knock' }).waitFor();
+  });
+
   it('marks words without meaning in a sure description, and searches all sounds for one of them [long]', async () => {
     await page.goto('/sfx-creator');
     await page.getByLabel('Describe your sound effect').fill('dog barks asdf hjkl');

@@ -138,6 +138,22 @@ describe('the mixer of a timeline [long]', () => {
     expect((await stored()).items[0]?.centered).toBe(false);
   });
 
+  it('shows hidden rubber bands with the first point that P sets, and says why F fades nothing', async () => {
+    await page.locator('[data-clip]').click({ position: { x: 20, y: 50 } });
+    await page.keyboard.press('p');
+    await page.getByRole('button', { name: 'Rubber bands: Clip level' }).waitFor();
+    const point = page.getByRole('slider', { name: /^Level at/ });
+    await point.waitFor();
+    await page.keyboard.press('Control+z');
+    await point.waitFor({ state: 'detached' });
+    // past those of clips and of tracks, they are off again
+    for (let view = 0; view < 4; view += 1) await page.keyboard.press('e');
+    await page.getByRole('button', { name: 'Rubber bands off' }).waitFor();
+    await page.keyboard.press('f');
+    await page.getByRole('status').filter({ hasText: 'No selected clip overlaps another' }).waitFor();
+    await saved();
+  });
+
   it('draws rubber bands over clips by mouse and by keys, and takes them back [long]', async () => {
     await page.locator('[data-clip]').click({ position: { x: 20, y: 50 } });
     await page.keyboard.press('e');
