@@ -1,4 +1,4 @@
-import { loadEffect } from './effect-loader';
+import { loadEffect, loadEffects } from './effect-loader';
 import { FakeApi, ok, soundEffect } from './testing';
 
 describe('effects that are wanted at the same time', () => {
@@ -24,5 +24,20 @@ describe('effects that are wanted at the same time', () => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     api.on({ 'GET /api/sound-effects/all': () => ({ status: 500, body: { error: 'No', code: 'INTERNAL' } }) });
     await expect(loadEffect(1, wanted())).rejects.toMatchObject({ status: 500 });
+  });
+
+  it('are not asked for again while they are on their way, wanted before or afterwards', async () => {
+    const api = new FakeApi().on({
+      'GET /api/sound-effects/all': () => ok([1, 2, 3].map((id) => soundEffect({ id }))),
+    });
+    const before = loadEffect(1, wanted());
+    const ahead = loadEffects([1, 2, 3]);
+    const afterwards = loadEffect(2, wanted());
+    expect((await ahead).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect((await Promise.all([before, afterwards])).map(({ id }) => id)).toEqual([1, 2]);
+    expect(asked(api)[0]).toBe('/api/sound-effects/all?ids=1,2,3');
+    expect(await loadEffects([])).toEqual([]);
+    await loadEffects([3]);
+    expect(asked(api).at(-1)).toBe('/api/sound-effects/all?ids=3');
   });
 });

@@ -14,38 +14,65 @@ interface Wish {
 }
 
 let wishes: Wish[] = [];
+/** Answers that are on their way, by the ids that were asked for. */
+const coming = new Map<number, Promise<ReadonlyMap<number, SoundEffect>>>();
 
 /**
  * An effect of the user by its id. Calls shortly after one another become one request; those that were given up before
- * it are not asked for.
+ * it are not asked for, nor those that are on their way.
  * @throws ApiError also for one that is gone
  */
 export function loadEffect(id: number, signal: AbortSignal): Promise<SoundEffect> {
+  const answer = comingEffect(id);
+  if (answer !== undefined) return answer;
   return new Promise((resolve, reject) => {
-    if (wishes.length === 0) setTimeout(() => void fulfil(), GATHER_MS);
+    if (wishes.length === 0) setTimeout(fulfil, GATHER_MS);
     wishes.push({ id, signal, resolve, reject });
   });
 }
 
-async function fulfil(): Promise<void> {
+/**
+ * Effects of the user that nobody waits for yet, those left out that are on their way already.
+ * @throws ApiError where the server fails
+ */
+export async function loadEffects(ids: readonly number[]): Promise<SoundEffect[]> {
+  const answers = await Promise.all(askInParts(ids));
+  return answers.flatMap((effects) => [...effects.values()]);
+}
+
+function fulfil(): void {
   const open = wishes.filter(({ signal }) => !signal.aborted);
   const givenUp = wishes.filter(({ signal }) => signal.aborted);
   wishes = [];
   for (const { reject, signal } of givenUp) reject(signal.reason);
-  for (let at = 0; at < open.length; at += AT_ONCE) await ask(open.slice(at, at + AT_ONCE));
+  // each wish hears of its own answer
+  void askInParts([...new Set(open.map(({ id }) => id))]);
+  for (const { id, resolve, reject } of open) comingEffect(id)?.then(resolve, reject);
 }
 
-async function ask(some: readonly Wish[]): Promise<void> {
-  try {
-    const ids = [...new Set(some.map(({ id }) => id))];
-    const effects = await request<SoundEffect[]>('GET', `/api/sound-effects/all?ids=${ids.join(',')}`);
-    const byId = new Map(effects.map((effect) => [effect.id, effect]));
-    for (const { id, resolve, reject } of some) {
-      const effect = byId.get(id);
-      if (effect) resolve(effect);
-      else reject(new ApiError(404, 'NOT_FOUND', 'Not found'));
-    }
-  } catch (error) {
-    for (const { reject } of some) reject(error);
-  }
+/** @returns nothing where it was not asked for */
+function comingEffect(id: number): Promise<SoundEffect> | undefined {
+  return coming.get(id)?.then((effects) => {
+    const effect = effects.get(id);
+    if (effect === undefined) throw new ApiError(404, 'NOT_FOUND', 'Not found');
+    return effect;
+  });
+}
+
+/** @returns the answers, those left out that are on their way already */
+function askInParts(ids: readonly number[]): Promise<ReadonlyMap<number, SoundEffect>>[] {
+  const wanted = ids.filter((id) => !coming.has(id));
+  const parts = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, part) => part * AT_ONCE);
+  return parts.map((at) => ask(wanted.slice(at, at + AT_ONCE)));
+}
+
+/** One request. */
+function ask(ids: readonly number[]): Promise<ReadonlyMap<number, SoundEffect>> {
+  const answer = request<SoundEffect[]>('GET', `/api/sound-effects/all?ids=${ids.join(',')}`)
+    .then((effects) => new Map(effects.map((effect) => [effect.id, effect])))
+    .finally(() => {
+      for (const id of ids) if (coming.get(id) === answer) coming.delete(id);
+    });
+  for (const id of ids) coming.set(id, answer);
+  return answer;
 }

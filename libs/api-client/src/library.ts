@@ -1,8 +1,9 @@
+import { useCallback } from 'react';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EffectsQuery, LibraryIndex, LibrarySummary, SoundEffect } from '@whoosh/contracts';
 import { CACHE_KEYS } from './cache-keys';
 import { request } from './http';
-import { loadEffect } from './effect-loader';
+import { loadEffect, loadEffects } from './effect-loader';
 
 /** Effects that are asked for at once. */
 const LIBRARY_PAGE = 60;
@@ -40,6 +41,26 @@ export function useLibraryIndex(query: EffectsQuery) {
 /** One effect of the library; those that are wanted at the same time are asked for together. */
 export function useLibraryEffect(id: number) {
   return useQuery({ queryKey: effectKey(id), queryFn: ({ signal }) => loadEffect(id, signal) });
+}
+
+/** Has effects of the library there before they are drawn; what cannot be had is left to who draws it. */
+export function useLoadAhead(): (ids: readonly number[]) => void {
+  const client = useQueryClient();
+  return useCallback(
+    (ids) => {
+      const unknown = ids.filter((id) => client.getQueryData(effectKey(id)) === undefined);
+      loadEffects(unknown)
+        .then((effects) => {
+          for (const effect of effects) {
+            // one that was changed meanwhile is known better
+            if (client.getQueryData(effectKey(effect.id)) === undefined)
+              client.setQueryData(effectKey(effect.id), effect);
+          }
+        })
+        .catch(() => undefined);
+    },
+    [client],
+  );
 }
 
 /** What an effect came from and what came from it, itself among them, the oldest first. */

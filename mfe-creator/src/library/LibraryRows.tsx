@@ -7,6 +7,7 @@ import { useRowActions, type RowProps } from '../effects/useRowActions';
 import { t } from '../messages';
 import { SelectionBar } from './SelectionBar';
 import { FrameScheduler } from './frame-scheduler';
+import { useRowsAhead } from './useRowsAhead';
 import { useRowKeys } from './useRowKeys';
 import { useSelection } from './useSelection';
 import { useVisibleRows } from './useVisibleRows';
@@ -55,6 +56,7 @@ interface VisibleRowsProps extends Pick<ReturnType<typeof useSelection>, 'chosen
 /** What scrolling draws again: by itself, so that nothing else of the page is. */
 function VisibleRows({ ids, list, rowProps, renaming, chosen, selecting, select, selectAll }: VisibleRowsProps) {
   const { first, end, before, after, show } = useVisibleRows(ids.length, list);
+  useRowsAhead(ids, first, end);
   useRowKeys({ ids, list, show, selectAll });
   return (
     <EffectList ref={list} label={t('library.list')} style={{ paddingTop: before, paddingBottom: after }}>
