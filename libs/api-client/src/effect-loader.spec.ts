@@ -40,4 +40,13 @@ describe('effects that are wanted at the same time', () => {
     await loadEffects([3]);
     expect(asked(api).at(-1)).toBe('/api/sound-effects/all?ids=3');
   });
+
+  it('are asked for again where they were known, as an answer on its way may be of before a change', async () => {
+    const api = new FakeApi().on({ 'GET /api/sound-effects/all': () => ok([soundEffect({ id: 1, name: 'Old' })]) });
+    const ahead = loadEffects([1]);
+    api.on({ 'GET /api/sound-effects/all': () => ok([soundEffect({ id: 1, name: 'New' })]) });
+    expect((await loadEffect(1, wanted(), true)).name).toBe('New');
+    expect((await ahead)[0]?.name).toBe('Old');
+    expect(asked(api)).toHaveLength(2);
+  });
 });

@@ -9,6 +9,8 @@ const AT_ONCE = Math.min(100, LIMITS.effectsListMax);
 interface Wish {
   id: number;
   signal: AbortSignal;
+  /** An answer that is on its way may be of before it changed. */
+  isKnown: boolean;
   resolve(effect: SoundEffect): void;
   reject(error: unknown): void;
 }
@@ -20,14 +22,15 @@ const coming = new Map<number, Promise<ReadonlyMap<number, SoundEffect>>>();
 /**
  * An effect of the user by its id. Calls shortly after one another become one request; those that were given up before
  * it are not asked for, nor those that are on their way.
+ * @param isKnown it was had before: asked for again, whatever is on its way, as that may be of before it changed
  * @throws ApiError also for one that is gone
  */
-export function loadEffect(id: number, signal: AbortSignal): Promise<SoundEffect> {
-  const answer = comingEffect(id);
+export function loadEffect(id: number, signal: AbortSignal, isKnown = false): Promise<SoundEffect> {
+  const answer = isKnown ? undefined : comingEffect(id);
   if (answer !== undefined) return answer;
   return new Promise((resolve, reject) => {
     if (wishes.length === 0) setTimeout(fulfil, GATHER_MS);
-    wishes.push({ id, signal, resolve, reject });
+    wishes.push({ id, signal, isKnown, resolve, reject });
   });
 }
 
@@ -36,7 +39,7 @@ export function loadEffect(id: number, signal: AbortSignal): Promise<SoundEffect
  * @throws ApiError where the server fails
  */
 export async function loadEffects(ids: readonly number[]): Promise<SoundEffect[]> {
-  const answers = await Promise.all(askInParts(ids));
+  const answers = await Promise.all(askInParts(ids.filter((id) => !coming.has(id))));
   return answers.flatMap((effects) => [...effects.values()]);
 }
 
@@ -46,7 +49,7 @@ function fulfil(): void {
   wishes = [];
   for (const { reject, signal } of givenUp) reject(signal.reason);
   // each wish hears of its own answer
-  void askInParts([...new Set(open.map(({ id }) => id))]);
+  void askInParts([...new Set(open.filter(({ id, isKnown }) => isKnown || !coming.has(id)).map(({ id }) => id))]);
   for (const { id, resolve, reject } of open) comingEffect(id)?.then(resolve, reject);
 }
 
@@ -59,11 +62,10 @@ function comingEffect(id: number): Promise<SoundEffect> | undefined {
   });
 }
 
-/** @returns the answers, those left out that are on their way already */
+/** @returns an answer for each request */
 function askInParts(ids: readonly number[]): Promise<ReadonlyMap<number, SoundEffect>>[] {
-  const wanted = ids.filter((id) => !coming.has(id));
-  const parts = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, part) => part * AT_ONCE);
-  return parts.map((at) => ask(wanted.slice(at, at + AT_ONCE)));
+  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) => part * AT_ONCE);
+  return parts.map((at) => ask(ids.slice(at, at + AT_ONCE)));
 }
 
 /** One request. */

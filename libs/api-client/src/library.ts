@@ -40,7 +40,12 @@ export function useLibraryIndex(query: EffectsQuery) {
 
 /** One effect of the library; those that are wanted at the same time are asked for together. */
 export function useLibraryEffect(id: number) {
-  return useQuery({ queryKey: effectKey(id), queryFn: ({ signal }) => loadEffect(id, signal) });
+  const client = useQueryClient();
+  const queryKey = effectKey(id);
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => loadEffect(id, signal, client.getQueryData(queryKey) !== undefined),
+  });
 }
 
 /** Has effects of the library there before they are drawn; what cannot be had is left to who draws it. */
