@@ -14,8 +14,12 @@ export const ENGLISH_SET_ASIDE: readonly SetAsideRow[] = [
   // What a sound is for, before a colon.
   {
     kind: 'label',
-    pattern:
-      /^\s*(?:(?:a |the )?(?:sounds?(?: effects?)?|sfx|audio|foley) )?for (?:use in )?(?:an?|my|the|our) (?:[\w-]+ ){0,3}(?:game|movie|film|video|app|trailer|show|podcast|documentary|project|scene)\s*:/gi,
+    pattern: new RegExp(
+      String.raw`^\s*(?:(?:a |the )?(?:sounds?(?: effects?)?|sfx|audio|foley) )?for (?:use in )?(?:an?|my|the|our) ` +
+        String.raw`(?:[\w-]+ ){0,3}` +
+        String.raw`(?:game|movie|film|video|app|trailer|show|podcast|documentary|project|scene)\s*:`,
+      'gi',
+    ),
     examples: [
       ['sound effect for a horror movie: a door', 'sound effect for a horror movie:'],
       ['For a mobile game: a door', 'For a mobile game:'],
@@ -24,8 +28,12 @@ export const ENGLISH_SET_ASIDE: readonly SetAsideRow[] = [
   // What it is for, after it.
   {
     kind: 'label',
-    pattern:
-      /(?<=[\w)][\s,.;(–-]{1,3})(?:(?:ideal|perfect|great|excellent|suitable|useful) for|(?:(?:which |that )?(?:can|could|may) |to )be used (?:for|in|as|to))\b(?:(?!\b(?:followed|then|while|before|after)\b)[^,.;:!?()])*/gi,
+    pattern: new RegExp(
+      String.raw`(?<=[\w)][\s,.;(–-]{1,3})(?:(?:ideal|perfect|great|excellent|suitable|useful) for|` +
+        String.raw`(?:(?:which |that )?(?:can|could|may) |to )be used (?:for|in|as|to))\b` +
+        String.raw`(?:(?!\b(?:followed|then|while|before|after)\b)[^,.;:!?()])*`,
+      'gi',
+    ),
     examples: [
       ['a door, ideal for horror games', 'ideal for horror games'],
       ['a door that can be used in films then', 'that can be used in films '],
@@ -34,8 +42,11 @@ export const ENGLISH_SET_ASIDE: readonly SetAsideRow[] = [
   // Beneath whose words a cue goes on.
   {
     kind: 'label',
-    pattern:
-      /\b(?:(?:continu|fad|hold|keep|play|stay)\w* )?(?:under|beneath|behind) (?:the )?(?:announcer|narrat(?:or|ion)|dialog(?:ue)?|voice[- ]?over|following)\b/gi,
+    pattern: new RegExp(
+      String.raw`\b(?:(?:continu|fad|hold|keep|play|stay)\w* )?(?:under|beneath|behind) (?:the )?` +
+        String.raw`(?:announcer|narrat(?:or|ion)|dialog(?:ue)?|voice[- ]?over|following)\b`,
+      'gi',
+    ),
     examples: [
       ['door (continues under announcer)', 'continues under announcer'],
       ['door fades under dialogue', 'fades under dialogue'],
