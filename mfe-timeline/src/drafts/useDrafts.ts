@@ -27,7 +27,10 @@ interface DraftsOptions {
 
 /** Trying sounds in their places, without a credit. */
 export interface Drafts {
-  /** Lays a draft of a description where it is to begin, or with its hit at the playhead, and plays it in a loop; what failed has been told. */
+  /**
+   * Lays a draft of a description where it is to begin, or with its hit at the playhead, and plays it in a loop; what
+   * failed has been told.
+   */
   tryOut: (form: GenerationForm) => Promise<void>;
   /** Makes a draft of other words in the place of one. */
   reword: (clip: Clip, text: string) => Promise<void>;
