@@ -47,7 +47,7 @@ it('no take plays by itself over another sound [long]', async () => {
   expect(play).not.toHaveBeenCalled();
 });
 
-it('the words, the score and Refine of a take stay in the box when its field is cleared, until something else is typed [long]', async () => {
+it("keeps a take's words, score and Refine in a cleared box until something else is typed [long]", async () => {
   const { user, field } = await make();
   expect((field as HTMLTextAreaElement).value).toBe('');
   const score = screen.getByRole('list', { name: 'How we read it' });
