@@ -54,6 +54,13 @@ describe('everyday phrases in other languages', () => {
     ['dois uivos', 'wolf_howl', 2],
     ['quattro colpi di tosse', 'cough', 4],
     ['due nitriti', 'horse_neigh', 2],
+    ['drei Hammerschläge', 'hammer', 3],
+    ['zwei Trommelschläge', 'drum', 2],
+    ['trois coups de marteau', 'hammer', 3],
+    ['quattro martellate', 'hammer', 4],
+    ['tre colpi di martello', 'hammer', 3],
+    ['dos martillazos', 'hammer', 2],
+    ['cinco marteladas', 'hammer', 5],
   ])('counts what a being or a thing does: "%s"', (text, source, count) => {
     expect(interpret(text).layers.map((layer) => [askedSource(layer), eventsOf(layer)])).toEqual([[source, count]]);
   });
