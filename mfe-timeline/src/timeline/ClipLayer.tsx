@@ -41,13 +41,17 @@ export function ClipLayer({ editor, sounds, drawn, totalMs }: ClipLayerProps) {
   const scale = pixelsPerMs(zoom);
   // a clip that is drawn wider than it sounds begins earlier than its time alone tells
   const fromMs = (range.fromPx - TIMELINE_LIMITS.minClipPixels) / scale;
-  const clips = document.tracks.flatMap((_, track) =>
-    layout.isHidden[track] === true ? [] : clipsWithin(document, track, fromMs, range.toPx / scale),
-  );
-  const shown = new Set(clips);
   const selected = selection.size > MOST_KEPT ? [] : selectedClips(document, selection);
-  const kept = selected.filter((clip) => !shown.has(clip) && layout.isHidden[clip.track] !== true);
-  return [...clips, ...kept].map((clip) => (
+  const shown = new Set<Clip>();
+  const clips = document.tracks.flatMap((_, track) => {
+    if (layout.isHidden[track] === true) return [];
+    const within = clipsWithin(document, track, fromMs, range.toPx / scale);
+    within.forEach((clip) => shown.add(clip));
+    const away = selected.filter((clip) => clip.track === track && !shown.has(clip));
+    // in their order, whether seen or not: an element that changes its place among the others loses the focus
+    return away.length === 0 ? within : [...within, ...away].sort((a, b) => a.startMs - b.startMs);
+  });
+  return clips.map((clip) => (
     <ClipView
       key={clip.key}
       clip={clip}
