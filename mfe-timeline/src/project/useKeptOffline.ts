@@ -3,8 +3,9 @@ import type { Project } from '@whoosh/contracts';
 import { useEffect, useMemo } from 'react';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { TimelineDocument } from '../model';
+import { oncePointerRests } from './pointer-rest';
 
-/** The page has so long for itself before it is kept, and edits rest so long, milliseconds. */
+/** The page has so long for itself before it is kept; edits and the pointer rest so long, milliseconds. */
 const REST_MS = 4_000;
 
 /** What loads when it is opened, and is opened without network, too; what cannot be had now is loaded then. */
@@ -33,7 +34,6 @@ export function useKeptOffline({ video }: Project, { clips }: TimelineDocument, 
       await loadDialogs();
       await keepForOffline(media === '' ? [] : media.split('\n'));
     };
-    const timer = setTimeout(() => void keep(), REST_MS);
-    return () => clearTimeout(timer);
+    return oncePointerRests(() => void keep(), REST_MS);
   }, [media]);
 }
