@@ -55,17 +55,18 @@ interface VisibleRowsProps extends Pick<ReturnType<typeof useSelection>, 'chosen
 
 /** What scrolling draws again: by itself, so that nothing else of the page is. */
 function VisibleRows({ ids, list, rowProps, renaming, chosen, selecting, select, selectAll }: VisibleRowsProps) {
-  const { first, end, before, after, show } = useVisibleRows(ids.length, list);
+  const { first, end, height, show } = useVisibleRows(ids.length, list);
   useRowsAhead(ids, first, end);
   useRowKeys({ ids, list, show, selectAll });
   return (
-    <EffectList ref={list} label={t('library.list')} style={{ paddingTop: before, paddingBottom: after }}>
+    <EffectList ref={list} label={t('library.list')} style={{ height: ids.length * height }}>
       {ids.slice(first, end).map((id, i) => (
         <LibraryRow
           key={id}
           id={id}
           at={first + i + 1}
           of={ids.length}
+          top={(first + i) * height}
           isRenaming={id === renaming}
           isSelected={chosen.has(id)}
           selecting={selecting}
@@ -82,6 +83,8 @@ interface LibraryRowProps extends Pick<VisibleRowsProps, 'selecting' | 'select' 
   /** From 1, of how many. */
   at: number;
   of: number;
+  /** From the beginning of the list, px. */
+  top: number;
   isRenaming: boolean;
   isSelected: boolean;
 }
@@ -91,6 +94,7 @@ const LibraryRow = memo(function LibraryRow({
   id,
   at,
   of,
+  top,
   isRenaming,
   isSelected,
   selecting,
@@ -100,13 +104,13 @@ const LibraryRow = memo(function LibraryRow({
   const { data: effect } = useLibraryEffect(id);
   // those of forty rows come in one answer: the turn begins with the sound
   const isMine = useTurn(effect !== undefined, at <= FIRST_ROWS);
-  if (effect === undefined || !isMine) return <EffectRowSkeleton />;
+  if (effect === undefined || !isMine) return <EffectRowSkeleton top={top} />;
   const selection = {
     selected: isSelected,
     selecting,
     onSelect: (wanted: boolean, range = false) => select(id, wanted, range),
   };
-  return <EffectRow effect={effect} place={{ at, of }} selection={selection} {...rowProps(effect, isRenaming)} />;
+  return <EffectRow effect={effect} place={{ at, of, top }} selection={selection} {...rowProps(effect, isRenaming)} />;
 });
 
 /** Rows that a page begins with are drawn together. */

@@ -7,7 +7,7 @@ const NARROW = '(max-width: 719px)';
 /** Rows that are drawn before they are seen, on each side: a fast scroll passes fewer between two frames. */
 const OVERSCAN = 14;
 
-/** The rows that are drawn of so many of one height, and the room that the others take before and after them, px. */
+/** The rows that are drawn of so many of one height, px. */
 export function useVisibleRows(count: number, list: RefObject<HTMLElement | null>) {
   const height = useRowHeight();
   const top = useTopOnPage(list);
@@ -21,7 +21,7 @@ export function useVisibleRows(count: number, list: RefObject<HTMLElement | null
   const show = useCallback((index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }), [virtualizer]);
   const rows = virtualizer.getVirtualItems();
   const [first, end] = [rows[0]?.index ?? 0, (rows.at(-1)?.index ?? -1) + 1];
-  return { first, end, before: first * height, after: (count - end) * height, show };
+  return { first, end, height, show };
 }
 
 /** How far below the page's beginning an element begins, px; what stands above it may change its own height. */

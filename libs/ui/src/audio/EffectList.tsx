@@ -25,9 +25,10 @@ export function EffectList({
 /**
  * One row of a long list whose sound is on its way, in the geometry of a real one. It stands still: it may only fly
  * past.
+ * @param top where it stands from the beginning of the list, px
  */
-export function EffectRowSkeleton() {
-  return <li className={styles.flying} aria-hidden="true" />;
+export function EffectRowSkeleton({ top }: { top: number }) {
+  return <li className={styles.flying} style={{ top }} aria-hidden="true" />;
 }
 
 function RowBlocks() {

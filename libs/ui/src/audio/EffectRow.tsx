@@ -35,6 +35,15 @@ export interface RowSelection {
   onSelect: (selected: boolean, range?: boolean) => void;
 }
 
+/** The place of a row in a list of which only a part is drawn. */
+export interface RowPlace {
+  /** From 1, of how many. */
+  at: number;
+  of: number;
+  /** From the beginning of the list, px: rows that come and go move no other. */
+  top: number;
+}
+
 export interface EffectRowProps {
   effect: SoundEffect;
   now: Date;
@@ -52,8 +61,8 @@ export interface EffectRowProps {
   rename?: RowRename;
   /** Without it the name leads to no page of the sound. */
   page?: RowPage | undefined;
-  /** Where it stands in a list of which only a part is drawn: from 1, of how many. */
-  place?: { at: number; of: number };
+  /** Where it stands in a list of which only a part is drawn. */
+  place?: RowPlace;
   /** Without it the row cannot be dragged. */
   onDrag?: (transfer: DataTransfer) => void;
 }
@@ -93,11 +102,13 @@ export function EffectRow({
     selection?.selected && styles.selected,
     selection?.selecting && styles.selecting,
     rename?.active && styles.renaming,
+    place && styles.placed,
   ];
   return (
     <li
       className={classes.filter(Boolean).join(' ')}
       data-effect={effect.id}
+      style={place && { top: place.top }}
       aria-posinset={place?.at}
       aria-setsize={place?.of}
       {...drag}
