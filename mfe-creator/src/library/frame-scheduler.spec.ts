@@ -21,7 +21,7 @@ function stage() {
 describe('turns', () => {
   it('come in order, in each frame as many as fit in its share', () => {
     const { ask, frame, frames, done } = stage();
-    for (const name of [1, 2, 3, 4, 5]) ask(name, 1.5);
+    for (const name of [1, 2, 3, 4, 5]) ask(name, 1);
     expect(done).toEqual([]);
     frame();
     expect(done).toEqual([1, 2, 3]);

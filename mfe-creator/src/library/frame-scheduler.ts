@@ -1,7 +1,7 @@
 /** So many pieces may be done at once in a frame without asking for a turn. */
 const AT_ONCE = 2;
 /** Of each frame so much goes to what waits for its turn, milliseconds: the rest is the page's. */
-const BUDGET_MS = 4;
+const BUDGET_MS = 2.5;
 
 /**
  * Work that need not be done at once, in the order in which it was asked for: as many pieces in each frame as fit, at
