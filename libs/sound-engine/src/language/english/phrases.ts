@@ -16,6 +16,12 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
   ['grandfather clock, longcase clock, pendulum clock', 'clock_tick', undefined, { size: 0.85, speed: 0.5 }],
   ['galloping horse, horse galloping, gallop, galloping hooves', 'hooves', undefined, { speed: 1.6 }],
   ['cantering horse, horse cantering, canter', 'hooves', undefined, { speed: 1.45 }],
+  [
+    'thunder clap, thunderclap, clap of thunder, crack of thunder, crash of thunder, lightning bolt, bolt of lightning',
+    'thunder',
+    undefined,
+    { intensity: 0.85 },
+  ],
   ['phone buzz, cell phone vibrating, phone vibrating, phone buzzing', 'phone_vibrate'],
   ['microphone wind, wind noise', 'wind', 'microphone'],
   [

@@ -2,7 +2,6 @@
 export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
   rain: 'rain drop, rainwater, light shower, rain shower, spring shower, rainfall',
   rain_surface: 'rain stick',
-  thunder: 'rolling thunder, lightning bolt',
   wind:
     'air, airflow, glider, hang glider, paraglider, squall, draught, tundra, arctic, dunes, sand dune, sahara, ' +
     'mountain ambience, desert ambience, mountaintop, mountain peak, prairie, dust storm',

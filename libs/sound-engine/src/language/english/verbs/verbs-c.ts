@@ -92,7 +92,7 @@ export const VERBS_C: Readonly<Record<string, VerbText>> = {
   clap: {
     source: 'clap',
     rows: [
-      ['thunder', 'thunder'],
+      ['thunder', 'own', undefined, { intensity: 0.85 }],
       ['crowd audience people group of people', 'applause'],
       ['person hand', 'clap'],
     ],
@@ -163,7 +163,7 @@ export const VERBS_C: Readonly<Record<string, VerbText>> = {
     kind: 'break',
     source: 'wood_break',
     rows: [
-      ['thunder', 'thunder'],
+      ['thunder', 'own', undefined, { intensity: 0.85 }],
       ['whip', 'whip'],
       ['ice', 'ice'],
       ['knuckle bone', 'bone_crack'],
@@ -195,7 +195,7 @@ export const VERBS_C: Readonly<Record<string, VerbText>> = {
     rows: [
       ['waves', 'ocean_waves', undefined, { intensity: 0.65 }],
       ['water', 'ocean_waves'],
-      ['thunder', 'thunder'],
+      ['thunder', 'own', undefined, { intensity: 0.85 }],
       ['cymbal gong', 'gong'],
       ['computer', 'glitch'],
       ['glass_break impact_glass glass', 'glass_break'],
@@ -215,7 +215,7 @@ export const VERBS_C: Readonly<Record<string, VerbText>> = {
   crinkle: { source: 'paper', rows: [['bag plastic', 'plastic_bag']] },
   croak: { source: 'frog', rows: [['crow', 'own']] },
   crow: { source: 'rooster' },
-  crumple: { source: 'paper', rows: [['bag plastic', 'plastic_bag']] },
+  crumple: { source: 'paper', mods: { intensity: 0.8 }, rows: [['bag plastic', 'plastic_bag']] },
   crunch: {
     source: 'crunch',
     rows: [

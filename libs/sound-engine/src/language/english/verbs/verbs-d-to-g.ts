@@ -170,7 +170,7 @@ export const VERBS_D_TO_G: Readonly<Record<string, VerbText>> = {
     source: 'flap',
     rows: [
       ['wings bird insect mouse_rat', 'wings'],
-      ['paper', 'paper'],
+      ['paper', 'paper', undefined, { intensity: 0.3 }],
     ],
   },
   fly: {
@@ -238,7 +238,7 @@ export const VERBS_D_TO_G: Readonly<Record<string, VerbText>> = {
     rows: [
       ['cat', 'cat_hiss'],
       ['engine vehicle', 'own'],
-      ['lion_roar monster', 'own'],
+      ['lion_roar monster', 'own', undefined, { intensity: 0.35 }],
       ['dog wolf_howl', 'dog_growl'],
     ],
   },
@@ -251,5 +251,5 @@ export const VERBS_D_TO_G: Readonly<Record<string, VerbText>> = {
       ['baby', 'baby_laugh'],
     ],
   },
-  gush: { source: 'tap', rows: [['river', 'stream']] },
+  gush: { source: 'tap', mods: { intensity: 0.85 }, rows: [['river', 'stream', undefined, { intensity: 0.85 }]] },
 };

@@ -97,7 +97,11 @@ export const VERBS_H_TO_O: Readonly<Record<string, VerbText>> = {
     kind: 'light',
     source: 'car_engine',
     variant: 'idle',
-    rows: [...ENGINE_STATE, ['engine car', 'own', 'idle']],
+    rows: [
+      ['truck bus motorcycle race_car tractor motorboat', 'own', undefined, { intensity: 0.25 }],
+      ...ENGINE_STATE,
+      ['engine car', 'own', 'idle'],
+    ],
   },
   ignite: { source: 'ignite', rows: [['engine rocket', 'own']] },
   inflate: { source: 'compressor', rows: [['balloon', 'breathing']] },
@@ -200,6 +204,7 @@ export const VERBS_H_TO_O: Readonly<Record<string, VerbText>> = {
   morph: { source: 'spell', rows: [['robot', 'own']] },
   murmur: {
     source: 'crowd_walla',
+    mods: { intensity: 0.3 },
     rows: [
       ['man woman', 'whisper'],
       ['river waves wind water tree leaves', 'own'],

@@ -24,10 +24,10 @@ export const VERBS_P_TO_R: Readonly<Record<string, VerbText>> = {
     kind: 'strike',
     source: 'hit_generic',
     rows: [
-      ['heart', 'heartbeat'],
-      ['drum', 'drum'],
-      ['door', 'knock'],
-      ['rain', 'rain'],
+      ['heart', 'heartbeat', undefined, { intensity: 0.85 }],
+      ['drum', 'drum', undefined, { intensity: 0.8 }],
+      ['door', 'knock', undefined, { intensity: 0.8 }],
+      ['rain', 'own', undefined, { intensity: 0.85 }],
       ['nail hammer', 'hammer'],
       ['waves', 'ocean_waves'],
     ],
@@ -206,7 +206,7 @@ export const VERBS_P_TO_R: Readonly<Record<string, VerbText>> = {
     rows: [
       ['tank', 'truck'],
       ['ball', 'rolling'],
-      ['thunder', 'thunder'],
+      ['thunder', 'own', undefined, { intensity: 0.3, size: 0.8 }],
       ['drum', 'drum_roll'],
       ['marbles', 'marbles'],
       ['dice', 'cards_dice'],
@@ -219,12 +219,8 @@ export const VERBS_P_TO_R: Readonly<Record<string, VerbText>> = {
   rumble: {
     source: 'earthquake',
     rows: [
-      [
-        'engine vehicle machine thunder aircraft train wind earthquake traintag rolling',
-        'own',
-        undefined,
-        { brightness: 0.2 },
-      ],
+      ['thunder', 'own', undefined, { intensity: 0.3, size: 0.8 }],
+      ['engine vehicle machine aircraft train wind earthquake traintag rolling', 'own', undefined, { brightness: 0.2 }],
       ['stomach belly', 'drain'],
     ],
   },

@@ -342,7 +342,7 @@ export const VERBS_S: Readonly<Record<string, VerbText>> = {
     rows: [
       ['match', 'ignite'],
       ['clock', 'cuckoo_clock'],
-      ['thunder', 'thunder'],
+      ['thunder', 'own', undefined, { intensity: 0.85 }],
       ['bell gong drum', 'own'],
     ],
   },
