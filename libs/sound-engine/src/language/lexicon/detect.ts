@@ -31,7 +31,9 @@ export function detectLanguage(
   if (open[0] === 'ja') return { code: 'ja', confidence: 1 };
   const [{ score: inEnglish }] = scores;
   const judged = scores.map(({ code, score }) => {
-    const language = code === 'en' || !open.includes(code) ? undefined : loaded.get(code)?.();
+    if (code === 'en') return { code, score };
+    if (!open.includes(code)) return { code, score: Math.min(score, inEnglish) };
+    const language = loaded.get(code)?.();
     if (!language) return { code, score };
     const known = words.filter((word) => isMadeOf(language, word)).length;
     // "asdf qwer" looks like German, of which it has no word and no letter: then English is as likely
@@ -64,9 +66,11 @@ export function firstLook(text: string, lexicon: Lexicon): FirstLook {
   // What several languages write alike ("radio", "piano solo") is English.
   if (english === words.length) return { words, scores: [], open: [] };
   const letters = letterScores(words);
+  // A text of which English has no word ("Hopser", "costalada") is as little English as one known word makes it more so.
+  const inEnglish = english === 0 ? -KNOWN_WORD.english : english * KNOWN_WORD.english;
   const scores = LATIN_LANGUAGES.map((code, index) => ({
     code,
-    score: letters[index] + (code === 'en' ? english * KNOWN_WORD.english : 0),
+    score: letters[index] + (code === 'en' ? inEnglish : 0),
   }));
   const most = Math.max(...scores.map(({ score }) => score));
   const open = scores.flatMap(({ code, score }) =>
