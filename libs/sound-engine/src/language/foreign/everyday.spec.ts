@@ -39,6 +39,12 @@ describe('everyday phrases in other languages', () => {
     ['虎が吠える', 'lion_roar'],
     ['火災報知機', 'fire_alarm'],
     ['スプーンでかき混ぜる', 'cutlery'],
+    ['Schneetreiben', 'blizzard'],
+    ['lanzamiento de moneda', 'coin'],
+    ['tir à l’arc', 'arrow'],
+    ['sbuffo della vaporiera', 'steam'],
+    ['cara ou coroa', 'coin'],
+    ['潜望鏡', 'submarine'],
     ['シャッターが閉まる', 'sliding_door'],
     ['テレビの砂嵐', 'radio_static'],
   ])('hears "%s" as %s', (text, source) => {
@@ -70,6 +76,19 @@ describe('everyday phrases in other languages', () => {
     ['despegar la cinta', 'tape'],
   ])('let a word without a sound choose the source of its verb: "%s"', (text, source) => {
     expect(heard(text)).toEqual([source]);
+  });
+
+  it.each([
+    ['ein Hund, hundert Meter weg', 100],
+    ['un perro a diez metros', 10],
+    ['a veinte metros de distancia ladra un perro', 20],
+    ['un chien à cent mètres', 100],
+    ['un cane a dieci metri', 10],
+    ['um cão a cem metros', 100],
+  ])('puts a source as far off as "%s" says, in metres', (text, distance) => {
+    expect(interpret(text).layers.map((layer) => [askedSource(layer), layer.place.distance])).toEqual([
+      ['dog_bark', distance],
+    ]);
   });
 
   it.each([

@@ -32,6 +32,7 @@ export function foreignMeasures(
     ones: new Set([...english.ones, ...wordsOf(measures['one'])]),
     numbers,
     betweenEvents: numbers,
+    beforeDistance: new Set([...english.beforeDistance, ...wordsOf(measures['before distance'])]),
     away: new Set([...english.away, ...wordsOf(measures['away'])]),
   };
 }

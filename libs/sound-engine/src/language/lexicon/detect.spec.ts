@@ -56,6 +56,15 @@ describe('the language of a text', () => {
     },
   );
 
+  it.each([
+    ['Hopser', 'de'],
+    ['moquear', 'es'],
+    ['manecillas', 'es'],
+    ['Pavian', 'de'],
+  ] as const)('a word that English lacks and one language has is of that language: "%s" (%s)', (text, code) => {
+    expect(languageOf(text).detected.code).toBe(code);
+  });
+
   it('asks for no vocabulary where all of a text is English', () => {
     expect(languagesOpenFor('heavy rain on a tin roof with distant thunder')).toEqual([]);
   });
