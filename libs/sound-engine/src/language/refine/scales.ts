@@ -248,7 +248,7 @@ export interface MoreOrFewer {
 
 /**
  * More or fewer of what happens in a layer: beings and single events by their number, rows of events by their pace;
- * what goes on grows stronger or weaker.
+ * what goes on grows stronger or weaker, but has no number.
  */
 export function moreOf(layer: Layer, scene: Scene, { direction, by, isOfBeings }: MoreOrFewer): Layer {
   const { timing, mods, source } = layer;
@@ -262,7 +262,9 @@ export function moreOf(layer: Layer, scene: Scene, { direction, by, isOfBeings }
       : withCount(layer, scene, count, false);
   }
   if (timing.kind === 'continuous' && kindOf(source.model) !== 'sequence')
-    return { ...layer, mods: withModifier(mods, 'intensity', added(HALF_SCALE, direction, ONE_STEP)) };
+    return by !== null
+      ? layer
+      : { ...layer, mods: withModifier(mods, 'intensity', added(HALF_SCALE, direction, ONE_STEP)) };
   return fasterLayer(layer, scene, direction > 0 ? FACTORS.speed : 1 / FACTORS.speed);
 }
 
