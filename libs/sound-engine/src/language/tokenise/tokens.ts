@@ -15,8 +15,10 @@ export interface Token {
 }
 
 const PIECES =
-  /[\p{L}\p{M}\p{N}]+(?:[.,]\p{N}+)*(?:['’][\p{L}\p{M}]+)*|->|=>|\n|\p{Extended_Pictographic}|[^\s\p{L}\p{N}]/gu;
+  /[\p{L}\p{M}\p{N}]+(?:[.,]\p{N}+)*(?:['’][\p{L}\p{M}]+)*|->|=>|\n|\]\s*\[|\p{Extended_Pictographic}|[^\s\p{L}\p{N}]/gu;
 const WORD = /^[\p{L}\p{M}\p{N}]/u;
+/** "[door slams] [man groans]": each stands by itself. */
+const BETWEEN_CAPTIONS = /^\].*\[$/su;
 const EMOJI = /^\p{Extended_Pictographic}/u;
 
 /** Cuts a description into tokens; blanks, hyphens and quotation marks only separate. */
@@ -28,6 +30,7 @@ export function tokenize(text: string): Token[] {
     const end = start + piece.length;
     if (WORD.test(piece)) tokens.push(...splitUnits(piece, start, end));
     else if (EMOJI.test(piece)) tokens.push({ text: piece, start, end, kind: 'emoji' });
+    else if (BETWEEN_CAPTIONS.test(piece)) tokens.push({ text: '.', start, end, kind: 'mark' });
     else if (MARKS.has(piece)) tokens.push({ text: piece, start, end, kind: 'mark' });
   }
   return tokens;
