@@ -1,4 +1,5 @@
-import { isAmbience } from '../catalogue';
+import { findSource, isAmbience } from '../catalogue';
+import { isOfClass } from '../catalogue/classes';
 import { fillingLength, withAspect } from './arrange/aspect';
 import { countPrevious } from './arrange/counts';
 import { inOrderOfMention } from './arrange/order-of-mention';
@@ -154,7 +155,7 @@ function knowledgeOf(
     network,
     readings: network.read(words, code),
     negated: negatedIn(frames).flatMap(({ spans }) => spans),
-    outranked: outrankedIn(frames, read, lexicon),
+    outranked: [...outrankedIn(frames, read, lexicon), ...letFall(parsed, read), ...passedThrough(parsed, read)],
     clauses: parsed.clauses.map(({ start, group }) => ({ start, step: group })),
     isForeign: code !== 'en',
     ...(style && { style }),
@@ -176,6 +177,40 @@ function outrankedIn(
           .map((other) => ({ source: other, spans }))
       : [],
   );
+}
+
+/** "A gun falls": a thing that the verb's row lets fall makes no sound of its own. */
+function letFall({ clauses }: Parse, read: readonly ReadLayer[]): Knowledge['outranked'] {
+  return clauses
+    .flatMap(({ frames }) => frames)
+    .filter(({ verb }) => verb?.verb.kind === 'drop')
+    .flatMap(({ subjects, objects }) => [...subjects, ...objects])
+    .flatMap(({ head: { source, material }, spans }) => {
+      const heardAs = fallOf(read.filter((layer) => overlaps(layer.spans, spans)));
+      const isOther = source !== undefined && material === undefined && source !== heardAs;
+      return isOther && heardAs !== undefined ? [{ source, spans, heardAs }] : [];
+    });
+}
+
+/** "A wheel through mud": what goes through a ground is no single event of the ground's own. */
+function passedThrough({ clauses }: Parse, read: readonly ReadLayer[]): Knowledge['outranked'] {
+  return clauses
+    .flatMap(({ frames }) => frames)
+    .flatMap(({ subjects, places }) =>
+      subjects.flatMap((subject) => [...places, ...subject.places].map((place) => ({ subject, place }))),
+    )
+    .flatMap(({ subject, place: { relation, head, spans } }) => {
+      const { source, surface } = head;
+      if (relation !== 'perlative' || surface === undefined || source === undefined) return [];
+      const isHeard = read.some((layer) => overlaps(layer.spans, subject.spans) && layer.source !== source);
+      return isHeard && findSource(source)?.kind === 'one-shot' ? [{ source, spans }] : [];
+    });
+}
+
+/** What the one layer of a thing is heard as where it falls. */
+function fallOf([layer, ...others]: readonly ReadLayer[]): string | undefined {
+  const isFall = isOfClass(layer?.source, 'fall on the ground') || isOfClass(layer?.source, 'hard thing that rings');
+  return isFall && layer?.by === 'pair' && others.length === 0 ? layer.source : undefined;
 }
 
 const OF_A_FILE = new Set<SetAside['kind']>(['extension', 'category-code', 'creator-code']);

@@ -20,8 +20,8 @@ export interface Knowledge {
   network: ReaderNetwork;
   /** Words of what shall not be heard. */
   negated: readonly Span[];
-  /** What nouns before a sounding head name, and the words of its phrase. */
-  outranked: readonly { source: string; spans: readonly Span[] }[];
+  /** What words of these stretches do not mean though they name it, and what is heard instead, if anything. */
+  outranked: readonly { source: string; spans: readonly Span[]; heardAs?: string }[];
   /** Where each clause begins, in text order, and its step. */
   clauses: readonly { start: number; step: number }[];
   style?: Style;
@@ -79,10 +79,12 @@ export function eventsOf(
 
 /** All candidates of a text as they are weighed. */
 export function weighedText({ read, readings, network, negated, outranked, style, isForeign }: Knowledge): WeighedText {
-  const tellings = tellingsIn(readings, network.sources).filter(
-    ({ source, spans }) =>
-      !overlaps(spans, negated) && !outranked.some((other) => other.source === source && overlaps(other.spans, spans)),
-  );
+  const tellings = tellingsIn(readings, network.sources).flatMap((telling) => {
+    if (overlaps(telling.spans, negated)) return [];
+    const by = outranked.find(({ source, spans }) => source === telling.source && overlaps(spans, telling.spans));
+    if (!by) return [telling];
+    return by.heardAs === undefined ? [] : [{ ...telling, source: by.heardAs }];
+  });
   const candidates = layerCandidates(read, tellings);
   return { candidates, readings, network, isForeign, ...(style && { style }) };
 }

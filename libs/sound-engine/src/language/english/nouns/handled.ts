@@ -28,6 +28,7 @@ export const HANDLED: Readonly<Record<string, string>> = {
     'rag, duster, bathrobe, suit, tuxedo, underwear, blindfold, teddy bear, harness, jumper, lace, gear equip, ' +
     'equip gear, gear equipped, hockey gear, football gear, sports gear',
   thud: 'luggage, parcel',
+  keyboard: 'laptop',
   ignite: 'cigar, cigarette',
   lock_key: 'briefcase, belt',
   zipper: 'pencil case, duffel bag, wetsuit',

@@ -135,6 +135,8 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
     'paper boy, market trader, barker, foreman, booing crowd, heckling',
   grunt_groan:
     'effort, strain, pain sound, zombie groan, exertion, weightlifter, agony, arm wrestling, caveman, hurt, ' +
+    'enemy death, enemy dies, enemy dying, enemy killed, npc death, enemy hurt, player hurt, player damage, ' +
+    'take damage, damage taken, get hurt, ' +
     'strained effort, death groan, sigh of effort, pain grunt, lifting grunt',
   sing:
     'opera, choral, choral music, lullaby, hymn, vocal, a cappella, singing voice, gregorian chant, carol, caroler, ' +

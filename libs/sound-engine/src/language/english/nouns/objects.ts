@@ -102,7 +102,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   scrape:
     'chalkboard, fingernail, fingernails on a chalkboard, blackboard, nails on a chalkboard, scraping metal, ' +
     'scraping sound, grinding sound, grinding metal, ski, skis, skiing, skier, snowboard, snowboarder, ' +
-    'ice skating, ice skater, ice skate, figure skater, ice rink, grater, trowel, rake, talons, claws, eraser, ' +
+    'ice skating, ice skater, iceskate, ice skate, figure skater, ice rink, grater, trowel, rake, talons, claws, eraser, ' +
     'zip line, zipline, hoe, sled, sledge, sleigh, toboggan, bobsled, peeler, spade drag, crate dragged, ' +
     'ice scraper, razor strop, stone slab sliding, dragged chain, furniture dragged, skates, ice skates, skating, ' +
     'sled runner, peeling potatoes, potato peeler, vegetable peeler, ' +

@@ -20,7 +20,8 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'ui toggle, ui swipe, ui pop, app button, interface select, cursor, menu, tooltip, dropdown, checkbox, tab, ' +
     'popup, inventory, touchscreen, scrolling, icon, navigation, app, selection, interface, hover sound, ui back, ' +
     'back button, ui confirm click, item drop, button press, ui feedback, ' +
-    'interface feedback, button feedback, click feedback, hover feedback, next track, previous track',
+    'interface feedback, button feedback, click feedback, hover feedback, next track, previous track, ' +
+    'delete, undo, redo',
   ui_notification:
     'ui chime, text message, email alert, app notification, incoming message, message tone, new message, sms, ' +
     'alert tone, notification bell, reminder, app alert, chat message, notification chime, notification ding, ' +
@@ -120,12 +121,14 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'desk bell, hotel bell, counter bell, reception bell, dinner bell, shop bell, store bell, call bell, cow bell, ' +
     'cowbell, boxing bell, crystal glass ring, tinkling bell, door opening bell, crystal bowl, glockenspiel, ' +
     'xylophone, goat bell, vibraphone, altar bell, shop door bell, cowbells, bicycle bell, service bell, tram gong, ' +
+    'trolley bell, tram bell, ' +
     'fire engine bell',
   jingle_bell:
     'santa sleigh, christmas bell, cat bell, cat collar bell, collar bell, rattle of bells, santa, anklet, jester, ' +
     'ankle bell, trinket, trinkets, brooch, tiara, dog collar bell',
   wind_chime: 'wind bell, mark tree, chime tree',
-  gong: 'temple gong, temple bell, tibetan bowl, hi hat, tibetan bell, cymbal roll, hihat, gamelan',
+  gong: 'temple gong, temple bell, tibetan bowl, tibetan bell, cymbal roll, gamelan',
+  cymbal: 'hi hat, hihat',
   drum:
     'bass drum, taiko, tom tom, djembe, conga, tribal drum, percussion, tom drum, drum kit, rimshot, drum loop, ' +
     'drum set, tabla, beat, beatbox, bodhran, cajon, percussionist, rim shot, steel drum, drum machine, ' +

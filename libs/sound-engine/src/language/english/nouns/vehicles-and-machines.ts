@@ -88,7 +88,7 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   train_brake: 'train screech, train stopping, train squeal, screeching train, train brakes, wheel squeal on rails',
   crossing_bell:
     'train crossing bell, railroad crossing, train crossing, train bell, railway crossing, crossing gate, ' +
-    'railroad bell, trolley bell, tram bell',
+    'railroad bell',
   drill:
     'impact driver, hand drill, drilling machine, drilling sound, impact wrench, drill press, screwdriver, dremel, ' +
     'cordless drill, impact gun, core drill, hammer drill, screw gun',

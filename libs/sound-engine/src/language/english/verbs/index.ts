@@ -32,7 +32,7 @@ export const LIGHT_VERBS =
   'pressurize, enclose, show, need, find, meet, reach, repeat after, pack, rearrange, adjust, install, retract, ' +
   'dispense, bake, perch, stretch, anchor, moor, aim, ambush, salute, defuse, wiggle, dangle, swivel, pivot, ' +
   'nuzzle, stroke, pat, park, catch, serve, win, lose, siphon, pave, overtake, swell, steal, search, sprinkle, ' +
-  'spread, unload';
+  'spread, unload, bail';
 
 /** Verbs that mean the source of another one. */
 export const SAME_AS: Readonly<Record<string, string>> = {
@@ -65,7 +65,9 @@ export const SAME_AS: Readonly<Record<string, string>> = {
   skid: 'screech to a halt, peel out, drift around, slide around, swerve',
   scream: 'shriek',
   yell: 'holler, bellow, exclaim',
-  'start up': 'start engine, turn on engine, fire up, turn on ignition, rev up engine',
+  'start up':
+    'start engine, turn on engine, fire up, turn on ignition, rev up engine, ' +
+    'roar to life, roar into life, cough to life, splutter to life, sputter to life, rumble to life, growl to life',
   accelerate: 'pull away, speed off, throttle, pull forward, drive off fast',
   rev: 'rev up, rev engine, roar engine',
   idle: 'run idle',
@@ -101,6 +103,7 @@ export const SAME_AS: Readonly<Record<string, string>> = {
   scratch: 'scrawl',
   swing: 'swish',
   clap: 'clap hand',
+  'go wild': 'go crazy, go nuts, go mad, go berserk',
   cheer: 'whoop it up, celebrate',
   chat: 'socialize, gossip',
   giggle: 'chuckle, snicker, chortle, snigger',
@@ -116,7 +119,7 @@ export const SAME_AS: Readonly<Record<string, string>> = {
   choke: 'strangle',
   meow: 'mewl',
   sniff: 'snuffle',
-  shout: 'jeer, heckle',
+  shout: 'jeer, heckle, curse, swear, cuss',
   lick: 'drool, slobber',
   trim: 'prune',
   print: 'photocopy',

@@ -218,8 +218,8 @@ export const VERBS_H_TO_O: Readonly<Record<string, VerbText>> = {
     rows: [
       ['umbrella', 'flap'],
       ['can can_open', 'can_open'],
+      ['champagne wine prosecco cork', 'cork_pop'],
       ['bottle soda beer', 'can_open'],
-      ['champagne wine cork', 'cork_pop'],
       ['drawer window gate zipper sliding_door car_door', 'own', 'open'],
       ['cash_register', 'own'],
       ['elevator', 'sliding_door'],

@@ -193,6 +193,7 @@ export const VERBS_P_TO_R: Readonly<Record<string, VerbText>> = {
     rows: [
       ['fan', 'cheer'],
       ['crowd', 'cheer'],
+      ['person', 'shout'],
       ['river water', 'waterfall'],
       ['waves', 'own'],
       ['fire', 'fire_large'],

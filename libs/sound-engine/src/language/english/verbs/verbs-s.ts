@@ -146,6 +146,7 @@ export const VERBS_S: Readonly<Record<string, VerbText>> = {
     rows: [
       ['car_door', 'car_door'],
       ['drawer window gate', 'own', 'close'],
+      ['book laptop notebook lid phone receiver', 'thud'],
       ['object wall ground table surface', 'hit_generic'],
       ['brakes', 'tire_squeal'],
     ],
