@@ -11,7 +11,7 @@ interface Description {
   document: OpenAPIObject;
   /** Knows the document's components, each of them compiled once. */
   ajv: Ajv;
-  /** By method, address and status. */
+  /** By schema: answers of many routes have the same one. */
   validators: Map<string, ValidateFunction>;
 }
 
@@ -55,7 +55,7 @@ export class ApiDocument {
       operation.responses[String(statusCode)] ?? (statusCode >= 400 ? operation.responses['default'] : undefined);
     const where = `${method} ${template} ${statusCode}`;
     if (answer === undefined || !('content' in answer)) return `${where}: the document has no such answer`;
-    const validate = validatorIn(description, where, answer.content?.['application/json']?.schema);
+    const validate = validatorIn(description, answer.content?.['application/json']?.schema);
     return validate(body) ? null : `${where}: ${description.ajv.errorsText(validate.errors)}`;
   }
 
@@ -76,7 +76,8 @@ function routesOf(app: INestApplication): string {
 }
 
 function describedBy(document: OpenAPIObject): Description {
-  const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
+  // Components that are called rather than copied into what refers to them are compiled once.
+  const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true, inlineRefs: false });
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
     ajv.addSchema(asJsonSchema(schema), nameOf(name));
   return { document, ajv, validators: new Map() };
@@ -88,9 +89,10 @@ function operationIn({ paths }: OpenAPIObject, template: string, method: string)
     { responses: Record<string, { content?: Record<string, { schema?: unknown }> }> } | undefined;
 }
 
-function validatorIn({ ajv, validators }: Description, where: string, schema: unknown): ValidateFunction {
-  const validate = validators.get(where) ?? ajv.compile(schema === undefined ? { not: {} } : asJsonSchema(schema));
-  validators.set(where, validate);
+function validatorIn({ ajv, validators }: Description, schema: unknown): ValidateFunction {
+  const key = JSON.stringify(schema ?? null);
+  const validate = validators.get(key) ?? ajv.compile(schema === undefined ? { not: {} } : asJsonSchema(schema));
+  validators.set(key, validate);
   return validate;
 }
 
