@@ -1,9 +1,10 @@
 import Stripe from 'stripe';
 import { StripeClient } from '../src/modules/billing/payments/stripe-client';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
 import { codeFor, mailsTo } from './support/mailbox';
 import { createPaidApp, paymentsSettled, WEBHOOK_SECRET, type Sandbox } from './support/payments-sandbox';
+import { shareTestApp } from './support/share-test-app';
 
 describe('billing: checkout of credit packs', () => {
   let test: TestApp;
@@ -256,7 +257,7 @@ describe('billing: checkout of credit packs', () => {
 
 describe('billing without a provider', () => {
   it('answers UNAVAILABLE and stays up', async () => {
-    const test = await createTestApp();
+    const test = await shareTestApp();
     const { agent } = await signIn(test);
     const answer = await agent
       .post('/api/create-credit-checkout-session')

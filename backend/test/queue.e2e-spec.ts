@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { JobQueue, PermanentFailure, Signals, type Job, type JobHandler } from '../src/infra/queue';
-import { WORKER_LOCK_CLASS } from '../src/infra/queue/process-link';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import { ProcessLink, WORKER_LOCK_CLASS } from '../src/infra/queue/process-link';
+import type { TestApp } from './support/create-test-app';
+import { shareTestApp } from './support/share-test-app';
 
 jest.setTimeout(60_000);
 
@@ -21,15 +22,45 @@ class Recorder implements JobHandler<{ name: string }> {
   }
 }
 
+interface QueueProcess {
+  readonly link: ProcessLink;
+  readonly signals: Signals;
+  readonly queue: JobQueue;
+  close(): Promise<void>;
+}
+
+/** What a process of the installation has for its jobs, with a link of its own to the database. */
+async function openProcess({ env, dataSource }: TestApp): Promise<QueueProcess> {
+  const link = new ProcessLink(env);
+  const signals = new Signals(link);
+  const queue = new JobQueue(env, dataSource, link, signals);
+  await queue.onModuleInit();
+  const close = async () => {
+    await queue.onModuleDestroy();
+    await signals.beforeApplicationShutdown();
+    await link.onApplicationShutdown();
+  };
+  return { link, signals, queue, close };
+}
+
 describe('the queue', () => {
   let test: TestApp;
+  let own: QueueProcess;
   let queue: JobQueue;
 
-  beforeEach(async () => {
-    test = await createTestApp();
-    queue = test.app.get(JobQueue);
+  beforeAll(async () => {
+    test = await shareTestApp();
   });
-  afterEach(() => test.close());
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.reset();
+    own = await openProcess(test);
+    queue = own.queue;
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await own.close();
+  });
 
   const enqueue = async (name: string, priority = 0, id: string = randomUUID()): Promise<string> => {
     await test.dataSource.transaction((manager) =>
@@ -101,8 +132,8 @@ describe('the queue', () => {
 
   it('wakes a waiting worker at once, here and in another process', async () => {
     const handler = new Recorder();
-    const beside = await createTestApp({ beside: test });
-    consume(handler, 1, beside.app.get(JobQueue));
+    const beside = await openProcess(test);
+    consume(handler, 1, beside.queue);
     await new Promise((resolve) => setTimeout(resolve, 300));
     const startedAt = performance.now();
     await enqueue('now');
@@ -141,12 +172,16 @@ describe('the queue', () => {
   it('goes on under a new name when its link to the database breaks', async () => {
     const handler = new Recorder();
     consume(handler);
+    const name = own.link.workerId;
     await test.dataSource.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'whoosh-link-%' AND datname = current_database()`,
+      `SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)
+       WHERE locktype = 'advisory' AND classid = $1 AND objid = $2 AND datname = current_database()`,
+      [WORKER_LOCK_CLASS, name],
     );
     await enqueue('after');
     await until(() => handler.ran.includes('after'));
     await until(settled);
+    expect([null, name]).not.toContain(own.link.workerId);
     expect(await test.dataSource.query('SELECT 1 FROM queue_claims')).toEqual([]);
   });
 
@@ -166,8 +201,8 @@ describe('the queue', () => {
     expect(performance.now() - stoppedAt).toBeGreaterThanOrEqual(299);
     expect([stopping.ran, stopping.abandoned]).toEqual([['long'], []]);
     expect(await test.dataSource.query('SELECT 1 FROM queue_claims')).toEqual([]);
-    const beside = await createTestApp({ beside: test });
-    consume(next, 2, beside.app.get(JobQueue));
+    const beside = await openProcess(test);
+    consume(next, 2, beside.queue);
     await until(() => next.ran.length === 2);
     expect(next.ran.sort()).toEqual(['late', 'long']);
     await beside.close();
@@ -219,16 +254,16 @@ describe('the queue', () => {
     expect(await test.dataSource.query('SELECT state::text FROM pgboss.job WHERE id = $1', [id])).toEqual([
       { state: 'active' },
     ]);
+    await other.query('SELECT pg_advisory_unlock($1, 999)', [WORKER_LOCK_CLASS]);
     await other.release();
   });
 
   it('carries news to other processes, the last of each key [long]', async () => {
-    const beside = await createTestApp({ beside: test });
+    const beside = await openProcess(test);
     const heard: [string, unknown][] = [];
-    beside.app.get(Signals).subscribe('test', (key, value) => heard.push([key, value]));
-    const signals = test.app.get(Signals);
-    for (let i = 0; i < 20; i += 1) signals.publish('test', 'counter', i);
-    for (let i = 0; i < 300; i += 1) signals.publish('test', `key-${i}`, 'x'.repeat(100));
+    beside.signals.subscribe('test', (key, value) => heard.push([key, value]));
+    for (let i = 0; i < 20; i += 1) own.signals.publish('test', 'counter', i);
+    for (let i = 0; i < 300; i += 1) own.signals.publish('test', `key-${i}`, 'x'.repeat(100));
     await until(() => heard.length >= 301);
     expect(heard).toHaveLength(301);
     expect(heard[0]).toEqual(['counter', 19]);

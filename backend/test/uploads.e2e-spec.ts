@@ -7,8 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { FilesService } from '../src/infra/files';
 import { Storage } from '../src/infra/storage';
 import { MediaPreparation, ProjectsHousekeeping, type Unprepared } from '../src/modules/projects';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { makeTimeline } from './support/timelines';
 import { MP3, put, upload, uploadUrl, VIDEO } from './support/uploads';
 
@@ -21,18 +22,17 @@ describe('uploads to the disk', () => {
   let project: Project;
   const begun: Unprepared[] = [];
   beforeAll(async () => {
-    // It replaces what prepares uploads.
-    test = await createTestApp();
-    test.app
-      .get(MediaPreparation)
-      .register({ begin: (what) => Promise.resolve(void begun.push(what)), wake: () => undefined, version: 0 });
-    await test.app.listen(0, '127.0.0.1');
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
   beforeEach(async () => {
     await test.reset();
     for (const name of await objects()) await rm(join(test.env.DATA_DIR, 'files', name));
     begun.length = 0;
+    const preparation = test.app.get(MediaPreparation);
+    jest.spyOn(preparation, 'begin').mockImplementation((what) => Promise.resolve(void begun.push(what)));
+    jest.spyOn(preparation, 'wake').mockReturnValue();
+    jest.spyOn(preparation, 'version', 'get').mockReturnValue(0);
     [ada, eve] = [await signIn(test), await signIn(test)];
     project = await makeTimeline(ada);
   });
