@@ -6,8 +6,7 @@ import { encodeWav } from '@whoosh/audio-codec';
 import { ERRORS, type ErrorCode } from '@whoosh/contracts';
 import fc from 'fast-check';
 import { Storage } from '../src/infra/storage';
-import { createOpenApiDocument } from '../src/openapi';
-import { ApiDocument } from './support/api-document';
+import { ApiDocument, documentOf } from './support/api-document';
 import type { TestApp } from './support/create-test-app';
 import { signIn } from './support/factories';
 import { type HostileRequest, hostileRequests, type Known } from './support/hostile-requests';
@@ -267,7 +266,7 @@ describe('every route of the document', () => {
     });
 
   it(`answers ${INPUTS} hostile requests each without a failure, in the document's shape, no internals told [security 42]`, async () => {
-    const document = createOpenApiDocument(test.app);
+    const document = documentOf(test.app);
     const faults: string[] = [];
     let caller = await signedIn();
     for (const operation of operationsOf(test.app)) {

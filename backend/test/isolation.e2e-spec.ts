@@ -4,8 +4,8 @@ import { Controller, Get, Module, Param } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { unzipSync } from 'fflate';
 import { DataSource } from 'typeorm';
-import { createOpenApiDocument } from '../src/openapi';
 import { SessionRateGuard } from '../src/infra/rate-limits/session-rate.guard';
+import { documentOf } from './support/api-document';
 import { ABSENT, type Belongings, furnish } from './support/belongings';
 import { binary } from './support/binary';
 import type { TestApp } from './support/create-test-app';
@@ -231,7 +231,7 @@ describe('what belongs to somebody', () => {
   it('cannot be named in the body of somebody else’s request, which reads as if it named what nobody has [security 37]', async () => {
     await rest();
     const before = await rows();
-    const document = createOpenApiDocument(test.app);
+    const document = documentOf(test.app);
     let tried = 0;
     for (const operation of operations) {
       for (const field of fieldsOf(document, operation).filter(

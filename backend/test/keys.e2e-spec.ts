@@ -1,5 +1,5 @@
 import type { ApiKey, CreatedKeyResponse, CreateKeyRequest, KeyScope } from '@whoosh/contracts';
-import { createOpenApiDocument } from '../src/openapi';
+import { documentOf } from './support/api-document';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { addressOf, operationsOf } from './support/routes';
@@ -102,7 +102,7 @@ describe('API keys', () => {
   });
 
   it('reach what the document opens to their scopes, and nothing else', async () => {
-    const document = createOpenApiDocument(test.app);
+    const document = documentOf(test.app);
     const keys = new Map(
       await Promise.all(ALL.map(async (scope) => [scope, (await create({ scopes: [scope] })).secret] as const)),
     );

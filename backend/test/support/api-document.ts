@@ -28,9 +28,7 @@ export class ApiDocument {
 
   /** Reads the document; call it once the application knows its routes. */
   load(app: INestApplication): void {
-    const routes = routesOf(app);
-    this.description = DESCRIPTIONS.get(routes) ?? describedBy(createOpenApiDocument(app));
-    DESCRIPTIONS.set(routes, this.description);
+    this.description = descriptionOf(app);
   }
 
   /** Sits before everything else and looks at the JSON that goes out. */
@@ -65,6 +63,18 @@ export class ApiDocument {
     const violation = this.violationOf(request.method, path.replace(/:(\w+)/g, '{$1}'), response.statusCode, body);
     if (violation !== null) this.violations.push(violation);
   }
+}
+
+/** What an application's API says of itself, to be read only: suites that share a file share it. */
+export function documentOf(app: INestApplication): OpenAPIObject {
+  return descriptionOf(app).document;
+}
+
+function descriptionOf(app: INestApplication): Description {
+  const routes = routesOf(app);
+  const description = DESCRIPTIONS.get(routes) ?? describedBy(createOpenApiDocument(app));
+  DESCRIPTIONS.set(routes, description);
+  return description;
 }
 
 /** Methods and addresses that an application answers. */

@@ -3,7 +3,7 @@ import { DiscoveryService, ModulesContainer, Reflector } from '@nestjs/core';
 import { PATH_METADATA } from '@nestjs/common/constants.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { IS_PUBLIC } from '../../src/http';
-import { createOpenApiDocument } from '../../src/openapi';
+import { documentOf } from './api-document';
 
 export interface Operation {
   method: 'get' | 'put' | 'post' | 'delete' | 'patch';
@@ -19,8 +19,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 /** Every operation of the API's document. */
 export function operationsOf(app: INestApplication): Operation[] {
-  const document: OpenAPIObject = createOpenApiDocument(app);
-  return Object.entries(document.paths).flatMap(([template, item]) =>
+  return Object.entries(documentOf(app).paths).flatMap(([template, item]) =>
     METHODS.filter((method) => item[method] !== undefined).map((method) => ({
       method,
       template,
