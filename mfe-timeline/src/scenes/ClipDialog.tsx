@@ -1,6 +1,6 @@
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
-import { Button, Input } from '@whoosh/ui';
+import { Button, Input, Link } from '@whoosh/ui';
 import { useKeptIndividuals } from '@whoosh/api-client';
 import { useLaneWaves, type LaneWave } from '@whoosh/preview';
 import { IndividualChip, LaneHead, lanesOf, laneSentence, NO_EDITS } from '@whoosh/scene-editing';
@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { t } from '../messages';
 import type { Clip } from '../model';
 import { intensityOptions } from '../sounds/generation-form';
+import { soundPage } from '../words/sound-page';
 import { secondsText } from '../words/timecode';
 import { EngineNote } from './EngineNote';
 import styles from './scenes.module.css';
@@ -43,6 +44,11 @@ export function ClipDialog({ clip, name, effect, priceWords, onMake, onClose }: 
       onCancel={onClose}
       footer={
         <div className={styles.actions}>
+          {clip.soundEffectId !== null && (
+            <Link to={soundPage(clip.soundEffectId)} target="_blank" className={styles.pageLink}>
+              {t('menu.soundPage')}
+            </Link>
+          )}
           <Button onClick={onClose}>{t('shared.cancel')}</Button>
           <Button
             type="primary"

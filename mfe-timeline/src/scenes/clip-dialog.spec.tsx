@@ -109,3 +109,9 @@ it('says which words name a sound that is not heard', async () => {
   await openDialog();
   expect(await screen.findByText('Not heard: zither')).toBeTruthy();
 });
+
+it("leads to the sound's own page, beside the timeline", async () => {
+  await openDialog();
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: "Open the sound's page" });
+  expect([link.getAttribute('href'), link.target]).toEqual(['/sfx-library/sounds/1', '_blank']);
+});

@@ -13,6 +13,7 @@ import {
 import { Trash2 } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { t } from '../messages';
+import { soundPage } from '../words/sound-page';
 import { beginDrag, endDrag } from './dragged-sound';
 import { PlaceMenu } from './PlaceMenu';
 import styles from './SoundCard.module.css';
@@ -51,12 +52,7 @@ export function SoundCard({ effect, onPlace, onDownload, onDelete }: SoundCardPr
         <h3 className={`one-line ${styles.name}`} title={effect.name}>
           {family !== undefined && <FamilyDot family={family} />}
           {/* a page of its own, so that the timeline stays as it is */}
-          <Link
-            to={`/sfx-library/sounds/${effect.id}`}
-            target="_blank"
-            draggable={false}
-            className={`one-line ${styles.link}`}
-          >
+          <Link to={soundPage(effect.id)} target="_blank" draggable={false} className={`one-line ${styles.link}`}>
             <NameLine name={effect.name} />
           </Link>
         </h3>

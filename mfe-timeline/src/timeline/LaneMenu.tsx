@@ -1,9 +1,13 @@
 import { Dropdown } from '@whoosh/ui/more';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { isDraft } from '../drafts/draft-number';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages';
-import type { KeyAction } from '../model';
+import type { Clip, KeyAction } from '../model';
+import { soundPage } from '../words/sound-page';
 import styles from './TimelinePanel.module.css';
+
+type Items = NonNullable<NonNullable<ComponentProps<typeof Dropdown>['menu']>['items']>;
 
 interface LaneMenuProps {
   editor: Editor;
@@ -41,21 +45,21 @@ const EMPTY_ENTRIES = [
   'fitAll',
 ] as const satisfies readonly (KeyAction | null)[];
 
-/** The menu of the right button, and of the menu key on a clip: the same actions as the keys. */
+/** The menu of the right button, and of the menu key on a clip: the same actions as the keys, and the sound's page. */
 export function LaneMenu({ editor, onAction, children }: LaneMenuProps) {
-  const [isOnClip, setOnClip] = useState(false);
+  const [clip, setClip] = useState<Clip | null>(null);
   const prepare = (event: MouseEvent) => {
-    const clip = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-clip]') : null;
-    const key = clip?.dataset.clip;
-    setOnClip(key !== undefined);
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-clip]') : null;
+    const key = element?.dataset.clip;
+    setClip(editor.present.clips.find((known) => known.key === key) ?? null);
     if (key !== undefined && !editor.snapshot().selection.has(key)) editor.select(key);
   };
-  const entries = isOnClip ? CLIP_ENTRIES : EMPTY_ENTRIES;
-  const items = entries.map((entry, index) =>
-    entry === null
-      ? { type: 'divider' as const, key: `line-${index}` }
-      : { key: entry, label: t(`menu.${entry}`), danger: entry === 'remove', onClick: () => onAction(entry) },
-  );
+  const entries = clip === null ? EMPTY_ENTRIES : CLIP_ENTRIES;
+  const items = entries.flatMap((entry, index): Items => {
+    if (entry === null) return [{ type: 'divider' as const, key: `line-${index}` }];
+    if (entry === 'openClip') return clip === null ? [] : openingItems(clip, onAction);
+    return [{ key: entry, label: t(`menu.${entry}`), danger: entry === 'remove', onClick: () => onAction(entry) }];
+  });
   return (
     <Dropdown trigger={['contextMenu']} autoFocus menu={{ items }}>
       <div className={styles.menuArea} onContextMenuCapture={prepare}>
@@ -63,4 +67,21 @@ export function LaneMenu({ editor, onAction, children }: LaneMenuProps) {
       </div>
     </Dropdown>
   );
+}
+
+/** What a clip can be opened as: a draft is played, and sounds of one's own have neither a scene nor a page. */
+function openingItems(clip: Clip, onAction: LaneMenuProps['onAction']): Items {
+  const open = () => onAction('openClip');
+  if (isDraft(clip)) return [{ key: 'openClip', label: t('draft.hear'), onClick: open }];
+  const { soundEffectId } = clip;
+  if (soundEffectId === null) return [];
+  return [
+    { key: 'openClip', label: t('menu.openClip'), onClick: open },
+    {
+      key: 'soundPage',
+      label: t('menu.soundPage'),
+      // beside the timeline, which stays as it is
+      onClick: () => void window.open(soundPage(soundEffectId), '_blank', 'noreferrer'),
+    },
+  ];
 }
