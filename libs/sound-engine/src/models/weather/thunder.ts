@@ -18,7 +18,7 @@ import { between, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefault
 import { Claps } from './claps';
 
 /** Brings the defaults to -23 LUFS momentary (measured). */
-const LEVEL = 0.095;
+const LEVEL = 0.09;
 const LONGEST_CRACK_SECONDS = 0.16;
 /** The echoes of a crack are 66 dB down after this time, s: the roll covers the rest. */
 const ECHO_SECONDS = 2;
@@ -36,16 +36,16 @@ const specs: ParamSpecs = {
     default: 0.6,
     meaning: 'swell until the roll is at its loudest; short is near',
   },
-  tail: { unit: 's', min: 1, max: 30, default: 6, meaning: 'the roll after its loudest moment' },
+  tail: { unit: 's', min: 1, max: 30, default: 8, meaning: 'the roll after its loudest moment' },
   fall: { unit: 'nepers', min: 0.2, max: 6, default: 2.2, meaning: 'how far the roll falls before it dies away' },
   deep: { unit: 'gain', min: 0, max: 2, default: 0.3, meaning: 'rumble under 60 Hz' },
   body: { unit: 'gain', min: 0, max: 2, default: 0.8, meaning: 'the roll proper' },
   edge: { unit: 'gain', min: 0, max: 2, default: 0.07, meaning: 'upper part, loud when near' },
   split: { unit: 'Hz', min: 80, max: 900, default: 420, meaning: 'where body and edge meet: lower for huge strokes' },
-  top: { unit: 'Hz', min: 300, max: 9000, default: 4800, meaning: 'upper end' },
+  top: { unit: 'Hz', min: 300, max: 9000, default: 2800, meaning: 'upper end' },
   rolling: { unit: 'humps/s', min: 0.3, max: 5, default: 0.85, meaning: 'how fast the roll waxes and wanes' },
   unrest: { unit: 'depth', min: 0, max: 1.4, default: 0.25, meaning: 'how far it waxes and wanes' },
-  claps: { unit: '/s', min: 0, max: 12, default: 7, meaning: 'claps out of which the roll is made' },
+  claps: { unit: '/s', min: 0, max: 12, default: 4, meaning: 'claps out of which the roll is made' },
   clapping: { unit: 'ratio', min: 0, max: 1, default: 0.5, meaning: 'how far claps stand out of the roll' },
   cracks: { unit: 'count', min: 0, max: 150, default: 60, meaning: 'shocks of single branches of the stroke' },
   crackLevel: { unit: 'gain', min: 0, max: 2, default: 0.25, meaning: 'level of the shocks' },
