@@ -204,7 +204,6 @@ export const VERBS_H_TO_O: Readonly<Record<string, VerbText>> = {
   morph: { source: 'spell', rows: [['robot', 'own']] },
   murmur: {
     source: 'crowd_walla',
-    mods: { intensity: 0.3 },
     rows: [
       ['man woman', 'whisper'],
       ['river waves wind water tree leaves', 'own'],
