@@ -18,7 +18,7 @@ import { between, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefault
 import { Claps } from './claps';
 
 /** Brings the defaults to -23 LUFS momentary (measured). */
-const LEVEL = 0.09;
+const LEVEL = 0.092;
 const LONGEST_CRACK_SECONDS = 0.16;
 /** The echoes of a crack are 66 dB down after this time, s: the roll covers the rest. */
 const ECHO_SECONDS = 2;
@@ -36,7 +36,7 @@ const specs: ParamSpecs = {
     default: 0.6,
     meaning: 'swell until the roll is at its loudest; short is near',
   },
-  tail: { unit: 's', min: 1, max: 30, default: 8, meaning: 'the roll after its loudest moment' },
+  tail: { unit: 's', min: 1, max: 30, default: 6, meaning: 'the roll after its loudest moment' },
   fall: { unit: 'nepers', min: 0.2, max: 6, default: 2.2, meaning: 'how far the roll falls before it dies away' },
   deep: { unit: 'gain', min: 0, max: 2, default: 0.3, meaning: 'rumble under 60 Hz' },
   body: { unit: 'gain', min: 0, max: 2, default: 0.8, meaning: 'the roll proper' },
