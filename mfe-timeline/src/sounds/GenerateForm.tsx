@@ -1,7 +1,7 @@
 import { useSession } from '@whoosh/api-client';
 import { isUnpriced, LIMITS, maxDurationSeconds, type SoundEffect } from '@whoosh/contracts';
 import { Button, FormProblem, Icon } from '@whoosh/ui';
-import { GeneratingDialog, GeneratingLine, Select, type FailureToast } from '@whoosh/ui/more';
+import { GeneratingDialog, Select, type FailureToast } from '@whoosh/ui/more';
 import { AudioLines, Repeat } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import type { MarksSource } from '../editor/transport';
@@ -11,13 +11,13 @@ import { DescriptionField } from './DescriptionField';
 import styles from './GenerateForm.module.css';
 import { costWords, DURATIONS, EMPTY_FORM, intensityOptions, type GenerationForm } from './generation-form';
 import { IN_TO_OUT, useLengthChoice, type LengthChoice } from './useLengthChoice';
-import { useProjectGeneration } from './useProjectGeneration';
+import type { ProjectGeneration } from './useProjectGeneration';
 
 /** How far the plans go, seconds. */
 const MOST = { seconds: LIMITS.freeMaxDurationSeconds, most: LIMITS.maxDurationSeconds };
 
 interface GenerateFormProps {
-  projectId: number;
+  generation: ProjectGeneration;
   transport: MarksSource;
   /** @param startMs where on the timeline it was to begin, if anywhere */
   onMade?: (effect: SoundEffect, startMs: number | undefined) => void;
@@ -26,12 +26,12 @@ interface GenerateFormProps {
 }
 
 /** Describes a sound and makes it for the project. */
-export function GenerateForm({ projectId, transport, onMade, onTry }: GenerateFormProps) {
+export function GenerateForm({ generation, transport, onMade, onTry }: GenerateFormProps) {
   const { user } = useSession();
   const [said, setSaid] = useState({ text: EMPTY_FORM.text, intensity: EMPTY_FORM.intensity });
   const [isChecked, setChecked] = useState(false);
   const [isTrying, setTrying] = useState(false);
-  const { pending, generate, putAside, stop, failure } = useProjectGeneration(projectId);
+  const { pending, generate, putAside, stop, failure } = generation;
   const longest = user === null ? LIMITS.maxDurationSeconds : maxDurationSeconds(user.planId);
   const choice = useLengthChoice(transport, longest);
   const form: GenerationForm = { ...said, ...choice.length };
@@ -83,11 +83,7 @@ export function GenerateForm({ projectId, transport, onMade, onTry }: GenerateFo
         {choice.isCut && user !== null && !isUnpriced(user.planId) && t('generateForm.longest', MOST)}
       </p>
       <div className={styles.act}>
-        {pending?.aside === true ? (
-          <GeneratingLine {...pending} />
-        ) : (
-          <span className="small secondary">{user !== null && costWords(user, form.duration)}</span>
-        )}
+        <span className="small secondary">{user !== null && costWords(user, form.duration)}</span>
         <div className={styles.buttons}>
           <Button
             icon={<Icon icon={Repeat} />}

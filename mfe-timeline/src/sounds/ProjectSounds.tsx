@@ -1,7 +1,7 @@
 import { serverMessage, useDeleteSoundEffect, useProjectSoundEffects } from '@whoosh/api-client';
 import type { SoundEffect } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
-import { ConfirmDialog, EmptyRow, LoadProblem, player } from '@whoosh/ui/more';
+import { ConfirmDialog, EmptyRow, GeneratingLine, LoadProblem, player } from '@whoosh/ui/more';
 import { useState } from 'react';
 import { t } from '../messages';
 import { CardsSkeleton } from './CardsSkeleton';
@@ -9,18 +9,22 @@ import type { SoundChoice } from './dragged-sound';
 import { SoundCard } from './SoundCard';
 import styles from './SoundList.module.css';
 import { useEffectDownload } from './useEffectDownload';
+import type { MadeSound } from './useProjectGeneration';
 
 interface ProjectSoundsProps {
   projectId: number;
+  /** The sound that is being made, which gets a row once it was put aside. */
+  pending: MadeSound | null;
   onPlace: (choice: SoundChoice, track: number) => void;
 }
 
 /** The sounds that belong to the project. */
-export function ProjectSounds({ projectId, onPlace }: ProjectSoundsProps) {
+export function ProjectSounds({ projectId, pending, onPlace }: ProjectSoundsProps) {
   const { data: effects, isPending, isError, refetch } = useProjectSoundEffects(projectId);
   const [asked, setAsked] = useState<readonly SoundEffect[]>([]);
   const download = useEffectDownload();
   const deletion = useDeletion();
+  const making = pending?.aside === true ? pending : null;
   const isAll = asked.length > 1;
   return (
     <section aria-label={t('projectSounds.yourSoundEffects')}>
@@ -40,9 +44,17 @@ export function ProjectSounds({ projectId, onPlace }: ProjectSoundsProps) {
       {isPending && <CardsSkeleton />}
       <div className={styles.note}>
         {isError && <LoadProblem what={t('projectSounds.theSoundsOfThisProject')} onRetry={() => void refetch()} />}
-        {effects?.length === 0 && <EmptyRow>{t('shared.noSoundEffectsYet')}</EmptyRow>}
+        {effects?.length === 0 && making === null && <EmptyRow>{t('shared.noSoundEffectsYet')}</EmptyRow>}
       </div>
       <ul className={styles.list}>
+        {making !== null && (
+          <li className={styles.making}>
+            <h3 className="one-line" title={making.words}>
+              {making.words}
+            </h3>
+            <GeneratingLine {...making} />
+          </li>
+        )}
         {effects?.map((effect) => (
           <SoundCard
             key={effect.id}

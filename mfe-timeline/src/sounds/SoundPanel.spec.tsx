@@ -1,4 +1,12 @@
-import { FakeApi, FREE_USER, ok, PREMIUM_USER, refusal, soundEffect } from '@whoosh/api-client/testing';
+import {
+  FakeApi,
+  FREE_USER,
+  ok,
+  PREMIUM_USER,
+  refusal,
+  soundEffect,
+  type FakeAnswer,
+} from '@whoosh/api-client/testing';
 import type { SourceChoice } from '@whoosh/contracts';
 import { interpretation } from '@whoosh/scene-editing/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -216,6 +224,23 @@ describe('generating', () => {
       projectId: 7,
     });
     expect(api.callsOf('POST', '/api/sound-effects')[0]?.body).toMatchObject({ projectId: 7, name: 'Drip' });
+  });
+
+  it('shows in the list, once it was put aside, how far the sound is, until it stands there itself', async () => {
+    let fail: (answer: FakeAnswer) => void = () => undefined;
+    const answer = new Promise<FakeAnswer>((resolve) => (fail = resolve));
+    api.on({ [SOUNDS]: ok([]), 'POST /api/sound-effects/generate': () => answer });
+    const person = openPanel();
+    await person.type(screen.getByLabelText('Description'), 'a drip');
+    await person.click(screen.getByRole('button', { name: 'Generate with AI' }));
+    await person.click(await screen.findByRole('button', { name: 'Continue in background' }));
+    const list = screen.getByRole('region', { name: 'Your Sound Effects' });
+    const row = within(list).getByRole('listitem');
+    expect(within(row).getByText('a drip')).toBeTruthy();
+    expect(within(row).getByRole('status').textContent).toBe('Generating your sound');
+    expect(within(list).queryByText('No sound effects yet')).toBeNull();
+    fail(refusal(500, 'GENERATION_FAILED', 'Failed'));
+    expect(await within(list).findByText('No sound effects yet')).toBeTruthy();
   });
 
   it('says why 15 s become 10 on the Free plan, until a length is chosen that it has', async () => {

@@ -11,6 +11,7 @@ import { OwnSounds } from './OwnSounds';
 import { ProjectSounds } from './ProjectSounds';
 import styles from './SoundPanel.module.css';
 import type { MediaClips } from './useMediaChanges';
+import { useProjectGeneration } from './useProjectGeneration';
 
 const TABS = ['project', 'library', 'own'] as const;
 type Tab = (typeof TABS)[number];
@@ -30,13 +31,19 @@ interface SoundPanelProps {
 /** Where sounds come from: made here, from the library, or a voice and music of one's own. */
 export function SoundPanel({ projectId, clips, transport, onPlace, onPlaceFrom, onTry }: SoundPanelProps) {
   const [tab, setTab] = useState<Tab>('project');
+  const generation = useProjectGeneration(projectId);
+  /** Shows the row where the sound will be, and how far it is. */
+  const putAside = () => {
+    setTab('project');
+    generation.putAside();
+  };
   const showMade = (effect: SoundEffect, startMs: number | undefined) => {
     setTab('project');
     if (startMs !== undefined) onPlaceFrom({ kind: 'effect', effect }, startMs);
   };
   return (
     <section className={styles.panel} aria-label={t('shared.aiSoundEffects')} data-part="sounds">
-      <GenerateForm projectId={projectId} transport={transport} onMade={showMade} onTry={onTry} />
+      <GenerateForm generation={{ ...generation, putAside }} transport={transport} onMade={showMade} onTry={onTry} />
       <div className={styles.tabs}>
         <Segmented<Tab>
           block
@@ -47,7 +54,7 @@ export function SoundPanel({ projectId, clips, transport, onPlace, onPlaceFrom, 
           options={TABS.map((value) => ({ value, label: t(`soundTab.${value}`) }))}
         />
       </div>
-      {tab === 'project' && <ProjectSounds projectId={projectId} onPlace={onPlace} />}
+      {tab === 'project' && <ProjectSounds projectId={projectId} pending={generation.pending} onPlace={onPlace} />}
       {tab === 'library' && <LibrarySounds onPlace={onPlace} />}
       {tab === 'own' && <OwnSounds projectId={projectId} clips={clips} onPlace={onPlace} />}
     </section>

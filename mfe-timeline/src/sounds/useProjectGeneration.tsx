@@ -34,8 +34,14 @@ import { verdictOf, type GenerationForm } from './generation-form';
 /** The dialog waits this long, so that a quick sound needs none; milliseconds. */
 const SLOW_MS = 600;
 
+/** A sound of the project that is being made. */
+export interface MadeSound extends WaitingSound {
+  /** What it was described as. */
+  words: string;
+}
+
 export interface ProjectGeneration {
-  pending: WaitingSound | null;
+  pending: MadeSound | null;
   /** Makes the sound and saves it into the project; null when it was refused, failed or could not be saved. */
   generate: (form: GenerationForm) => Promise<SoundEffect | null>;
   putAside: () => void;
@@ -46,7 +52,7 @@ export interface ProjectGeneration {
 
 /** The life of one sound that is made inside a project: rule, request, progress, save, toasts. */
 export function useProjectGeneration(projectId: number): ProjectGeneration {
-  const [pending, setPending] = useState<WaitingSound | null>(null);
+  const [pending, setPending] = useState<MadeSound | null>(null);
   const change = useCallback((part: Partial<WaitingSound>) => setPending((now) => now && { ...now, ...part }), []);
   const running = useRef<{ id: string | null; requested: boolean }>({ id: null, requested: false });
   const { user, refresh } = useSession();
@@ -91,11 +97,13 @@ export function useProjectGeneration(projectId: number): ProjectGeneration {
       const verdict = verdictOf(user, form);
       if (!verdict.allowed) return show({ title: verdict.title, description: verdict.message, support: false });
       running.current = { id: null, requested: false };
-      setPending({ since: performance.now(), slow: false, aside: false, away: false, stopping: false, progress: null });
+      const words = form.text.trim();
+      const waiting = { slow: false, aside: false, away: false, stopping: false, progress: null };
+      setPending({ words, since: performance.now(), ...waiting });
       const slow = setTimeout(() => change({ slow: true }), SLOW_MS);
       try {
         const response = await generateSound({
-          body: { description: form.text.trim(), duration: form.duration, intensity: form.intensity, projectId },
+          body: { description: words, duration: form.duration, intensity: form.intensity, projectId },
           idempotencyKey: newIdempotencyKey(),
           onStarted: (id) => {
             running.current.id = id;
