@@ -360,6 +360,13 @@ describe('describeScene', () => {
     expect(describeScene(interpret('a crane hoists a beam')).layers.map(({ model }) => model)).toEqual(['ratchet']);
   });
 
+  it('offers in the place of a source first what is like it, and nothing that the words of another layer told', () => {
+    const text = 'warm wind rising on a tin roof, very fast footsteps on gravel';
+    const steps = describeScene(interpret(text)).layers.find(({ family }) => family === 'body');
+    expect(steps?.alternatives[0]?.family).toBe('body');
+    expect(steps?.alternatives.map(({ family }) => family)).not.toContain('weather');
+  });
+
   it('offers sources that can play at the same times in the place of each', () => {
     const [knock, rain] = describeScene(interpret('three knocks while rain falls', { duration: 5 })).layers;
     expect(knock?.alternatives.length).toBeGreaterThan(3);

@@ -40,8 +40,8 @@ export interface LayerDescription {
   confidence: number;
   guessed: boolean;
   /**
-   * Other sources that can play at the same times: first what the words could mean too, then the family's, best grade
-   * first.
+   * Other sources that can play at the same times: first what its own words could mean too, then those of its group,
+   * then the rest of its family, each best grade first.
    */
   alternatives: SourceChoice[];
 }
@@ -148,7 +148,7 @@ function describeLayer(layer: Layer, scene: Scene): LayerDescription {
     attributes: attributesOf(layer, scene),
     confidence: layer.origin.confidence,
     guessed: layer.origin.confidence < GUESS_BELOW,
-    alternatives: alternativesOf(layer, asked),
+    alternatives: alternativesOf(layer, asked, scene),
   };
 }
 
@@ -161,9 +161,15 @@ function lengthOf({ source, mods }: Layer): number {
 const MAX_ALTERNATIVES = 12;
 const GRADE_ORDER: readonly (SourceGrade | null)[] = ['strong', 'fair', 'sketch', null];
 
-function alternativesOf(layer: Layer, asked: Source): SourceChoice[] {
-  const meant = layer.source.alternatives.flatMap((id) => findSource(id) ?? []);
-  const kin = CATALOGUE.filter(({ family }) => family === asked.family).sort((a, b) => gradeRank(a) - gradeRank(b));
+function alternativesOf(layer: Layer, asked: Source, scene: Scene): SourceChoice[] {
+  const others = scene.layers.filter(({ id }) => id !== layer.id).map((other) => getSource(askedSource(other)).family);
+  // one of another layer's family was heard in that layer's words
+  const isOwn = ({ family }: Source) => family === asked.family || !others.includes(family);
+  const meant = layer.source.alternatives.flatMap((id) => findSource(id) ?? []).filter(isOwn);
+  const groupRank = ({ group }: Source) => (group === asked.group ? 0 : 1);
+  const kin = CATALOGUE.filter(({ family }) => family === asked.family).sort(
+    (a, b) => groupRank(a) - groupRank(b) || gradeRank(a) - gradeRank(b),
+  );
   const fitting = [...new Set([...meant, ...kin])].filter(
     (source) => source.id !== asked.id && canPlayAt(source, layer),
   );
