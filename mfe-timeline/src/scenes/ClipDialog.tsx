@@ -45,7 +45,7 @@ export function ClipDialog({ clip, name, effect, priceWords, onMake, onClose }: 
       footer={
         <div className={styles.actions}>
           {clip.soundEffectId !== null && (
-            <Link to={soundPage(clip.soundEffectId)} target="_blank" className={styles.pageLink}>
+            <Link to={soundPage(clip.soundEffectId)} target="_blank" className={`small ${styles.pageLink}`}>
               {t('menu.soundPage')}
             </Link>
           )}
