@@ -10,8 +10,12 @@ import { renderPart } from '../testing/ground';
 import { LaneMenu } from './LaneMenu';
 
 const act = jest.fn();
-const openPage = jest.spyOn(window, 'open').mockReturnValue(null);
-beforeEach(() => jest.clearAllMocks());
+let openPage: jest.SpiedFunction<typeof window.open>;
+beforeEach(() => {
+  jest.clearAllMocks();
+  openPage = jest.spyOn(window, 'open').mockReturnValue(null);
+});
+afterEach(() => openPage.mockRestore());
 
 /** @returns the first two entries of the menu of this clip */
 async function firstEntries(of: Clip): Promise<(string | null)[]> {
