@@ -42,7 +42,7 @@ const specs: ParamSpecs = {
   body: { unit: 'gain', min: 0, max: 2, default: 0.8, meaning: 'the roll proper' },
   edge: { unit: 'gain', min: 0, max: 2, default: 0.07, meaning: 'upper part, loud when near' },
   split: { unit: 'Hz', min: 80, max: 900, default: 420, meaning: 'where body and edge meet: lower for huge strokes' },
-  top: { unit: 'Hz', min: 300, max: 9000, default: 2800, meaning: 'upper end' },
+  top: { unit: 'Hz', min: 300, max: 9000, default: 2600, meaning: 'upper end' },
   rolling: { unit: 'humps/s', min: 0.3, max: 5, default: 0.85, meaning: 'how fast the roll waxes and wanes' },
   unrest: { unit: 'depth', min: 0, max: 1.4, default: 0.25, meaning: 'how far it waxes and wanes' },
   claps: { unit: '/s', min: 0, max: 12, default: 4, meaning: 'claps out of which the roll is made' },
