@@ -23,7 +23,7 @@ function variations({ count }: VariationsRequest): GenerationResponse {
 }
 
 describe('the menu of a sound', () => {
-  it('makes variations: how far, how many and the price before the click, then each can be kept, or all as a set of one loudness', async () => {
+  it('makes variations at a price told before, and keeps each, or all as a set of one loudness', async () => {
     const api = new CreatorApi(PREMIUM, [EFFECT]);
     api.on({ 'POST /api/sound-effects/1/variations': ({ body }) => ok(variations(body as VariationsRequest)) });
     const { user } = open(api);

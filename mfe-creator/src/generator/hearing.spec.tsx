@@ -122,7 +122,7 @@ describe('a prompt is heard before it is paid for', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('by itself while one types, once that is switched on: rendered 40 ms after the last key in a worker that draws nothing, heard after 150', async () => {
+  it('while one types, once that is on: rendered 40 ms after the last key by a worker, heard after 150 ms', async () => {
     const { user, field } = await open();
     await user.type(field, 'rain');
     await settle();
