@@ -30,7 +30,7 @@ describe('the page after a checkout', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-  it('says Processing your upgrade... for 1.5 s, then Payment Successful with the credits and the ways on [spec 2.7, 2.74, 9.15]', async () => {
+  it('says Processing your upgrade... for 1.5 s, then Payment Successful and the ways on [spec 2.7, 2.74, 9.15]', async () => {
     arrive();
     await pass(1400);
     screen.getByRole('heading', { name: 'Processing your upgrade...' });
