@@ -43,10 +43,21 @@ describe('generations that nobody works off', () => {
       askedSeconds: 1,
       encodedTakes: 0,
       storedTakes: 0,
+      remainingSeconds: null,
     });
     expect((await status(second.id)).progress.queuePosition).toBe(1);
     expect(await creditsOf(ada)).toBe(98);
     expect((await ada.agent.delete(`/api/generations/${first.id}?take=1`).expect(409)).body.code).toBe('CONFLICT');
+  });
+
+  it('say how long they still wait, at the pace at which those before them are made', async () => {
+    const made = await request({ duration: 6, takes: 2 });
+    await run(made.id);
+    const [first, second] = [await request({ duration: 2 }), await request({ duration: 4, takes: 2 })];
+    const [own, behind] = [(await status(first.id)).progress, (await status(second.id)).progress];
+    expect(own.remainingSeconds).toBeGreaterThan(0);
+    // 2 s are before its own 8 s, and as much is done in a second.
+    expect((behind.remainingSeconds ?? 0) / (own.remainingSeconds ?? 1)).toBeCloseTo(5, 5);
   });
 
   it('can be stopped by their owner alone: the credits come back once, and its job makes nothing [spec 7.25]', async () => {
@@ -121,8 +132,9 @@ describe('generations that nobody works off', () => {
     const [a0, a1, a2] = [await request(), await request(), await request()];
     const b0 = await test.app.get(GenerationService).request(eve.user, rainRequest(), null);
     const queue = test.app.get(JobQueue);
-    const places = await Promise.all([a0, b0, a1, a2].map(({ id }) => queue.position('generate', id)));
-    expect(places).toEqual([0, 1, 2, 3]);
+    const order = [a0, b0, a1, a2].map(({ id }) => id);
+    const before = await Promise.all(order.map((id) => queue.before('generate', id)));
+    expect(before.map((ids) => ids.sort())).toEqual(order.map((_, place) => order.slice(0, place).sort()));
   });
 
   it.each([

@@ -238,6 +238,7 @@ describe('generations in one process', () => {
         askedSeconds: 12,
         encodedTakes: 2,
         storedTakes: 2,
+        remainingSeconds: null,
       });
       expect(text.startsWith('retry: ')).toBe(true);
     });

@@ -22,6 +22,7 @@ const PROGRESS = {
   askedSeconds: 8,
   encodedTakes: 0,
   storedTakes: 0,
+  remainingSeconds: null,
 };
 
 /** A generation that was accepted and never ends. */

@@ -12,6 +12,7 @@ const progress = (state: GenerationProgress['state']): GenerationProgress => ({
   askedSeconds: 4,
   encodedTakes: 0,
   storedTakes: 0,
+  remainingSeconds: null,
 });
 
 /** The browser's EventSource, driven by the test. */

@@ -280,6 +280,11 @@ export interface GenerationProgress {
   askedSeconds: number;
   encodedTakes: number;
   storedTakes: number;
+  /**
+   * While it is queued: seconds until it is rendered, at the pace at which sounds are rendered now. null: nobody knows,
+   * or it is being rendered, which shows its own pace.
+   */
+  remainingSeconds: number | null;
 }
 
 /** Answer of GET /api/generations/{id}; also of a generate call that waits longer than 25 s (202). */

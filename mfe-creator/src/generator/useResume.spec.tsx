@@ -26,6 +26,7 @@ const underWay = (id: string) => ({
     askedSeconds: 5,
     encodedTakes: 0,
     storedTakes: 0,
+    remainingSeconds: null,
   },
   result: null as unknown,
 });

@@ -125,16 +125,16 @@ export class JobQueue implements OnModuleInit, OnModuleDestroy {
     return rows[0]?.data ?? null;
   }
 
-  /** How many jobs are fetched before this one; 0 when it is running or gone. */
-  async position(queue: QueueName, id: string): Promise<number> {
-    const rows: { before: number }[] = await this.dataSource.query(
-      `SELECT count(*)::int AS before FROM pgboss.job other JOIN pgboss.job mine ON mine.name = $1 AND mine.id = $2
+  /** The jobs that are fetched before this one; none when it is running or gone. */
+  async before(queue: QueueName, id: string): Promise<string[]> {
+    const rows: { id: string }[] = await this.dataSource.query(
+      `SELECT other.id FROM pgboss.job other JOIN pgboss.job mine ON mine.name = $1 AND mine.id = $2
        WHERE other.name = $1 AND other.state < 'active' AND mine.state < 'active' AND other.id <> mine.id
          AND (other.priority > mine.priority
            OR (other.priority = mine.priority AND (other.created_on, other.id) < (mine.created_on, mine.id)))`,
       [queue, id],
     );
-    return rows[0]?.before ?? 0;
+    return rows.map((row) => row.id);
   }
 
   /**

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { GenerationProgress, GenerationState } from '@whoosh/contracts';
 import { Signals } from '../../infra/queue';
 import type { Generation } from './generation.entity';
+import { RenderPace } from './render-pace';
 
 const TOPIC = 'generation';
 /** Generations whose progress is remembered at most; the oldest goes first. */
@@ -12,18 +13,19 @@ export function isFinished(state: GenerationState): boolean {
 }
 
 /** What a generation shows before anything is heard of its rendering. */
-export function progressOf(generation: Generation, queuePosition = 0): GenerationProgress {
+export function progressOf(generation: Generation): GenerationProgress {
   const askedSeconds = (generation.durationMs / 1000) * generation.takes;
   const done = generation.state === 'done';
   const takes = done ? generation.takes : 0;
   const renderedSeconds = done ? askedSeconds : 0;
   return {
     state: generation.state,
-    queuePosition,
+    queuePosition: 0,
     renderedSeconds,
     askedSeconds,
     encodedTakes: takes,
     storedTakes: takes,
+    remainingSeconds: null,
   };
 }
 
@@ -31,6 +33,7 @@ export function progressOf(generation: Generation, queuePosition = 0): Generatio
 @Injectable()
 export class GenerationProgressFeed {
   private readonly latest = new Map<string, GenerationProgress>();
+  private readonly pace = new RenderPace();
 
   constructor(private readonly signals: Signals) {
     signals.subscribe(TOPIC, (id, progress) => this.remember(id, progress as GenerationProgress));
@@ -45,6 +48,16 @@ export class GenerationProgressFeed {
     return this.latest.get(id);
   }
 
+  /**
+   * Seconds until so much sound is rendered after all that is being rendered, as fast as it goes now; null where too
+   * little was heard to say.
+   */
+  secondsUntilRendered(soundSeconds: number): number | null {
+    const running = [...this.latest.values()].filter(({ state }) => state === 'running');
+    const left = running.map(({ askedSeconds, renderedSeconds }) => askedSeconds - renderedSeconds);
+    return this.pace.secondsFor(left.reduce((sum, seconds) => sum + seconds, soundSeconds));
+  }
+
   /** @returns how to stop listening */
   subscribe(id: string, listener: (progress: GenerationProgress) => void): () => void {
     return this.signals.subscribe(TOPIC, (key, progress) => {
@@ -53,6 +66,7 @@ export class GenerationProgressFeed {
   }
 
   private remember(id: string, progress: GenerationProgress): void {
+    this.pace.note(id, progress, performance.now());
     this.latest.delete(id);
     if (isFinished(progress.state)) return;
     this.latest.set(id, progress);

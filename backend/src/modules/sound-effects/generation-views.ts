@@ -129,10 +129,21 @@ export class GenerationViews {
     if (isFinished(generation.state)) return progressOf(generation);
     const heard = this.feed.last(generation.id);
     if (heard !== undefined) return heard;
-    return progressOf(
-      generation,
-      generation.state === 'queued' ? await this.queue.position(queueOf(generation.generator), generation.id) : 0,
-    );
+    return generation.state === 'queued' ? this.waiting(generation) : progressOf(generation);
+  }
+
+  /** What one that is queued waits for. Another service is not known to have a pace. */
+  private async waiting(generation: Generation): Promise<GenerationProgress> {
+    const queue = queueOf(generation.generator);
+    const before = await this.queue.before(queue, generation.id);
+    const progress = { ...progressOf(generation), queuePosition: before.length };
+    if (queue !== 'generate') return progress;
+    const ahead = await this.dataSource.manager.find(Generation, {
+      where: { id: In(before), state: 'queued' },
+      select: { durationMs: true, takes: true },
+    });
+    const asked = ahead.reduce((sum, { durationMs, takes }) => sum + (durationMs / 1000) * takes, 0);
+    return { ...progress, remainingSeconds: this.feed.secondsUntilRendered(asked + progress.askedSeconds) };
   }
 
   /** The answer to a finished generation. */

@@ -10,6 +10,8 @@ import { GenerationProgressFeed, isFinished } from './generation-progress';
 import { GenerationViews } from './generation-views';
 
 const RECONNECT_MS = 1_000;
+/** How often one that waits hears how long it still has to. */
+const WAITING_MS = 2_000;
 /** Proxies close streams that stay silent. */
 const HEARTBEAT_MS = 15_000;
 
@@ -61,20 +63,32 @@ export class GenerationsController implements OnModuleDestroy {
     });
     response.write(`retry: ${RECONNECT_MS}\n\n`);
     const tell = (progress: GenerationProgress) => {
+      if (response.writableEnded) return;
       response.write(`data: ${JSON.stringify(progress)}\n\n`);
       if (isFinished(progress.state)) response.end();
     };
     const unsubscribe = this.feed.subscribe(id, tell);
     const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS);
+    // Nothing is told of one that waits, while those before it come to their end.
+    const waiting = setInterval(() => void this.tellWaiting(id, user.id, tell), WAITING_MS);
     this.streams.add(response);
     response.on('close', () => {
       unsubscribe();
       clearInterval(heartbeat);
+      clearInterval(waiting);
       this.streams.delete(response);
     });
     // Read after subscribing, so that nothing falls between.
     const { progress } = await this.views.get(user.id, id);
-    if (!response.writableEnded) tell(progress);
+    tell(progress);
+  }
+
+  /** Tells how long it still waits, as long as nothing was heard of its rendering. A failure is told by the next call. */
+  private async tellWaiting(id: string, userId: number, tell: (progress: GenerationProgress) => void): Promise<void> {
+    if (this.feed.last(id) !== undefined) return;
+    const status = await this.views.get(userId, id).catch(() => null);
+    const isWaiting = status?.progress.state === 'queued' && this.feed.last(id) === undefined;
+    if (isWaiting) tell(status.progress);
   }
 
   @Delete(':id')

@@ -11,6 +11,7 @@ const progress = (fields: Partial<GenerationProgress>): GenerationProgress => ({
   askedSeconds: 8,
   encodedTakes: 0,
   storedTakes: 0,
+  remainingSeconds: null,
   ...fields,
 });
 
@@ -64,5 +65,13 @@ describe('the dialog of a sound that takes longer than a moment', () => {
     await waitFor(() => expect(focused).toHaveBeenCalledTimes(2));
     document.removeEventListener('focusin', focused);
     expect(document.activeElement).toBe(words);
+  });
+
+  it('says how long is left while the sound still waits in the queue', async () => {
+    const waiting = progress({ state: 'queued', queuePosition: 2, remainingSeconds: 12 });
+    const pending = { ...sound, since: performance.now(), slow: true, progress: waiting };
+    render(<GeneratingDialog pending={pending} onPutAside={jest.fn()} onStop={jest.fn()} />);
+    await screen.findByText('2 ahead in the queue');
+    screen.getByText(/^12 s left/);
   });
 });

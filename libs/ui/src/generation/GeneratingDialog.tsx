@@ -7,7 +7,7 @@ import { Dialog } from '../feedback/Dialog';
 import { formatDecimals, formatNumber } from '../language';
 import { t } from '../messages';
 import styles from './GeneratingDialog.module.css';
-import { firstMark, remainingSeconds, type ProgressMark } from './remaining-time';
+import { firstMark, lastWait, remainingSeconds, waitLeft, type ProgressMark, type WaitMark } from './remaining-time';
 
 /** A sound that is being made, as far as the dialog tells of it. */
 export interface WaitingSound {
@@ -161,5 +161,8 @@ function useRemaining(progress: GenerationProgress | null, now: number): number 
   const [since, setSince] = useState<ProgressMark | null>(null);
   const mark = firstMark(since, progress, now);
   if (mark !== since) setSince(mark);
-  return remainingSeconds(mark, progress, now);
+  const [said, setSaid] = useState<WaitMark | null>(null);
+  const wait = lastWait(said, progress, now);
+  if (wait !== said) setSaid(wait);
+  return remainingSeconds(mark, progress, now) ?? waitLeft(wait, progress, now);
 }

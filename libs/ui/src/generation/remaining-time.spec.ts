@@ -1,5 +1,5 @@
 import type { GenerationProgress } from '@whoosh/contracts';
-import { firstMark, remainingSeconds } from './remaining-time';
+import { firstMark, lastWait, remainingSeconds, waitLeft } from './remaining-time';
 
 const running = (renderedSeconds: number): GenerationProgress => ({
   state: 'running',
@@ -8,6 +8,7 @@ const running = (renderedSeconds: number): GenerationProgress => ({
   askedSeconds: 10,
   encodedTakes: 0,
   storedTakes: 0,
+  remainingSeconds: null,
 });
 
 describe('the time that is left', () => {
@@ -29,5 +30,23 @@ describe('the time that is left', () => {
     expect(remainingSeconds(null, running(2), 6000)).toBeNull();
     expect(remainingSeconds(mark, running(1.2), 6000)).toBeNull();
     expect(remainingSeconds(mark, running(10), 6000)).toBeNull();
+  });
+
+  it('is what the server says while it waits, and runs down until its own pace is known', () => {
+    const waiting: GenerationProgress = { ...running(0), state: 'queued', remainingSeconds: 12 };
+    const wait = lastWait(null, waiting, 1000);
+    expect(wait).toMatchObject({ at: 1000, seconds: 12 });
+    expect(lastWait(wait, waiting, 3000)).toBe(wait);
+    expect(waitLeft(wait, waiting, 3000)).toBe(10);
+    expect(lastWait(wait, { ...waiting }, 4000)).toMatchObject({ at: 4000, seconds: 12 });
+    expect(lastWait(wait, running(0.2), 5000)).toBe(wait);
+    expect(waitLeft(wait, running(0.2), 5000)).toBe(8);
+  });
+
+  it('is not told where the server says nothing, where its time is over, or where all is rendered', () => {
+    expect(waitLeft(null, running(0), 1000)).toBeNull();
+    const news: GenerationProgress = { ...running(0), state: 'queued' };
+    expect(waitLeft({ at: 0, seconds: 3, news }, running(0), 4000)).toBeNull();
+    expect(waitLeft({ at: 0, seconds: 12, news }, running(10), 4000)).toBeNull();
   });
 });

@@ -19,6 +19,27 @@ export function firstMark(
   return { at: now, renderedSeconds: progress.renderedSeconds };
 }
 
+/** What the server said of one that waits, and when. */
+export interface WaitMark {
+  at: number;
+  seconds: number;
+  /** The news that said it. */
+  news: GenerationProgress;
+}
+
+/** The last that the server said; of one that is rendered it says no more. */
+export function lastWait(before: WaitMark | null, progress: GenerationProgress | null, now: number): WaitMark | null {
+  if (progress === null || progress.remainingSeconds === null || progress === before?.news) return before;
+  return { at: now, seconds: progress.remainingSeconds, news: progress };
+}
+
+/** Seconds that are left of what the server said; null once they are over, or when it said nothing. */
+export function waitLeft(wait: WaitMark | null, progress: GenerationProgress | null, now: number): number | null {
+  if (wait === null || progress === null || progress.renderedSeconds >= progress.askedSeconds) return null;
+  const left = wait.seconds - (now - wait.at) / 1000;
+  return left > 0 ? left : null;
+}
+
 /**
  * Seconds until it is rendered, as fast as it was rendered so far; null while that is not known.
  * @param since from when on it is counted, see `firstMark`

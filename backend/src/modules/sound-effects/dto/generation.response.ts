@@ -95,6 +95,13 @@ export class ProgressBody implements GenerationProgress {
 
   @ApiProperty({ type: 'integer' })
   storedTakes: number;
+
+  @ApiProperty({
+    type: 'number',
+    nullable: true,
+    description: 'seconds until it is rendered, while it is queued; null where that is not known',
+  })
+  remainingSeconds: number | null;
 }
 
 export class GenerationFailureBody {
