@@ -36,6 +36,7 @@ class PlannedFft implements RealFft {
   private readonly reversed: Uint32Array;
   private readonly cos: Float64Array;
   private readonly sin: Float64Array;
+  private readonly turns: Float64Array;
   private readonly re: Float64Array;
   private readonly im: Float64Array;
 
@@ -44,6 +45,7 @@ class PlannedFft implements RealFft {
     this.reversed = bitReversal(half);
     this.cos = Float64Array.from({ length: half }, (_, k) => cosPi((2 * k) / size));
     this.sin = Float64Array.from({ length: half }, (_, k) => sinPi((2 * k) / size));
+    this.turns = turnsOf(half, this.cos, this.sin);
     this.re = new Float64Array(half);
     this.im = new Float64Array(half);
   }
@@ -61,7 +63,7 @@ class PlannedFft implements RealFft {
   }
 
   invert(re: Float64Array, im: Float64Array, samples: Float64Array): void {
-    const { reversed, cos, sin, re: odd, im: even } = this;
+    const { reversed, cos, sin, turns, re: odd, im: even } = this;
     this.check(samples, re, im);
     const half = odd.length;
     // The transform of a spectrum whose parts are exchanged is the inverse one, its parts exchanged.
@@ -73,7 +75,7 @@ class PlannedFft implements RealFft {
       even[at] = re[k] + re[m] - differenceIm * cos[k] - differenceRe * sin[k];
       odd[at] = (k === 0 ? 0 : im[k] - im[m]) + differenceRe * cos[k] - differenceIm * sin[k];
     }
-    butterflies(odd, even, cos, sin);
+    butterflies(odd, even, turns);
     const scale = 0.5 / half;
     for (let i = 0; i < half; i++) {
       samples[2 * i] = scale * even[i];
@@ -89,13 +91,13 @@ class PlannedFft implements RealFft {
 
   /** Transforms (even, odd) pairs as complex numbers into the work arrays. */
   private load(samples: Float64Array): void {
-    const { reversed, re, im } = this;
+    const { reversed, re, im, turns } = this;
     for (let i = 0; i < re.length; i++) {
       const source = 2 * reversed[i];
       re[i] = samples[source];
       im[i] = samples[source + 1];
     }
-    butterflies(re, im, this.cos, this.sin);
+    butterflies(re, im, turns);
   }
 }
 
@@ -105,10 +107,43 @@ function bitReversal(length: number): Uint32Array {
   return table;
 }
 
-/** Decimation in time, in place; `cos` and `sin` hold half a turn of the doubled size. */
-function butterflies(re: Float64Array, im: Float64Array, cos: Float64Array, sin: Float64Array): void {
+/**
+ * Turns of the stages after the first, in the order in which `butterflies` reads them: for each pass of two stages cosine
+ * and sine of the first stage's turn, then of the second's two; for a single last stage its turns.
+ */
+function turnsOf(length: number, cos: Float64Array, sin: Float64Array): Float64Array {
+  const turns: number[] = [];
+  const add = (at: number): void => void turns.push(cos[at], sin[at]);
+  let span = 2;
+  for (; 2 * span < length; span *= 4)
+    for (let k = 0; k < span; k++) {
+      add((k * length) / span);
+      add((k * length) / (2 * span));
+      add(((k + span) * length) / (2 * span));
+    }
+  if (span < length) for (let k = 0; k < span; k++) add((k * length) / span);
+  return Float64Array.from(turns);
+}
+
+/** Numbers in `turnsOf` for each k of two stages. */
+const TURNS_OF_TWO = 6;
+
+/** Decimation in time, in place. Two stages at once go over the values half as often. */
+function butterflies(re: Float64Array, im: Float64Array, turns: Float64Array): void {
   const n = re.length;
-  for (let a = 0; a < n; a += 2) {
+  firstStage(re, im);
+  let at = 0;
+  let span = 2;
+  for (; 2 * span < n; span *= 4) {
+    twoStages(re, im, span, turns, at);
+    at += TURNS_OF_TWO * span;
+  }
+  if (span < n) lastStage(re, im, turns, at);
+}
+
+/** Pairs of neighbours. */
+function firstStage(re: Float64Array, im: Float64Array): void {
+  for (let a = 0; a < re.length; a += 2) {
     const tr = re[a + 1];
     const ti = im[a + 1];
     re[a + 1] = re[a] - tr;
@@ -116,22 +151,60 @@ function butterflies(re: Float64Array, im: Float64Array, cos: Float64Array, sin:
     re[a] += tr;
     im[a] += ti;
   }
-  for (let span = 2; span < n; span *= 2) {
-    const stride = n / span;
-    for (let block = 0; block < n; block += 2 * span) {
-      const end = block + span;
-      for (let a = block, k = 0; a < end; a++, k += stride) {
-        const b = a + span;
-        const c = cos[k];
-        const s = sin[k];
-        const tr = re[b] * c + im[b] * s;
-        const ti = im[b] * c - re[b] * s;
-        re[b] = re[a] - tr;
-        im[b] = im[a] - ti;
-        re[a] += tr;
-        im[a] += ti;
-      }
+}
+
+/**
+ * The stages whose halves lie `span` and twice that apart.
+ * @param first of what `turnsOf` gives them
+ */
+function twoStages(re: Float64Array, im: Float64Array, span: number, turns: Float64Array, first: number): void {
+  for (let block = 0; block < re.length; block += 4 * span) {
+    for (let k = 0, at = first; k < span; k++, at += TURNS_OF_TWO) {
+      const a = block + k;
+      const b = a + span;
+      const c = b + span;
+      const d = c + span;
+      const cos = turns[at];
+      const sin = turns[at + 1];
+      const turnedBRe = re[b] * cos + im[b] * sin;
+      const turnedBIm = im[b] * cos - re[b] * sin;
+      const turnedDRe = re[d] * cos + im[d] * sin;
+      const turnedDIm = im[d] * cos - re[d] * sin;
+      const aRe = re[a] + turnedBRe;
+      const aIm = im[a] + turnedBIm;
+      const bRe = re[a] - turnedBRe;
+      const bIm = im[a] - turnedBIm;
+      const cRe = re[c] + turnedDRe;
+      const cIm = im[c] + turnedDIm;
+      const dRe = re[c] - turnedDRe;
+      const dIm = im[c] - turnedDIm;
+      const turnedCRe = cRe * turns[at + 2] + cIm * turns[at + 3];
+      const turnedCIm = cIm * turns[at + 2] - cRe * turns[at + 3];
+      const turnedRe = dRe * turns[at + 4] + dIm * turns[at + 5];
+      const turnedIm = dIm * turns[at + 4] - dRe * turns[at + 5];
+      re[a] = aRe + turnedCRe;
+      im[a] = aIm + turnedCIm;
+      re[b] = bRe + turnedRe;
+      im[b] = bIm + turnedIm;
+      re[c] = aRe - turnedCRe;
+      im[c] = aIm - turnedCIm;
+      re[d] = bRe - turnedRe;
+      im[d] = bIm - turnedIm;
     }
+  }
+}
+
+/** The stage that joins both halves. @param first of what `turnsOf` gives it */
+function lastStage(re: Float64Array, im: Float64Array, turns: Float64Array, first: number): void {
+  const half = re.length / 2;
+  for (let a = 0, at = first; a < half; a++, at += 2) {
+    const b = a + half;
+    const turnedRe = re[b] * turns[at] + im[b] * turns[at + 1];
+    const turnedIm = im[b] * turns[at] - re[b] * turns[at + 1];
+    re[b] = re[a] - turnedRe;
+    im[b] = im[a] - turnedIm;
+    re[a] += turnedRe;
+    im[a] += turnedIm;
   }
 }
 

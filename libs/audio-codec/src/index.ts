@@ -11,6 +11,7 @@ export { computeBars, type AudioBar } from './bars';
 export { cutAudio, type AudioCut } from './cut';
 export { quantize } from './quantize';
 export { createRealFft, type RealFft } from './fft';
+export { cosPi, sinPi } from './exact';
 export { spectrumOf, type Spectrum } from './spectrum';
 export { samplePeak, TrueTop, truePeak } from './true-peak';
 export { LookAheadGain } from './look-ahead-gain';
