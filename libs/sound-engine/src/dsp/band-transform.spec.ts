@@ -51,6 +51,14 @@ describe('BandTransform', () => {
     expect(peak(out.subarray(0, at - before))).toBeLessThan(peak(out) * dbToGain(-40));
   });
 
+  it('gives silence after a sound that ended, from the second hop on', () => {
+    const click = new Float32Array(FRAMES);
+    click[5 * HOP_FRAMES + 10] = 1;
+    const out = through(click, () => flat(0.5));
+    expect(out[5 * HOP_FRAMES + 10]).toBeCloseTo(0.5, 6);
+    expect(peak(out.subarray(7 * HOP_FRAMES))).toBe(0);
+  });
+
   it('gives both channels the same', () => {
     const transform = new BandTransform(2);
     const window = [noise().subarray(0, WINDOW_FRAMES), noise().subarray(0, WINDOW_FRAMES)];

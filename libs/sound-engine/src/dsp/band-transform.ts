@@ -1,20 +1,19 @@
-import { createRealFft } from '@whoosh/audio-codec';
 import { SAMPLE_RATE } from '../voice';
-import { PI, sin } from './exact-math';
+import { WINDOW_BINS, WINDOW_FRAMES, windowTransform } from './window-transform';
 
-/** Frames of a window, 21 ms, and from one to the next. */
-export const WINDOW_FRAMES = 1024;
+export { WINDOW_FRAMES } from './window-transform';
+/** Frames from one window to the next, 11 ms. */
 export const HOP_FRAMES = WINDOW_FRAMES / 2;
 /** Frequencies of a window's transform, Hz. */
-export const BIN_HERTZ = Array.from({ length: WINDOW_FRAMES / 2 + 1 }, (_, bin) => (bin * SAMPLE_RATE) / WINDOW_FRAMES);
-/** Before and after the transform: its squares at half overlap add up to 1. */
-const WINDOW = Float64Array.from({ length: WINDOW_FRAMES }, (_, i) => sin((PI * i) / WINDOW_FRAMES));
+export const BIN_HERTZ = Array.from({ length: WINDOW_BINS }, (_, bin) => (bin * SAMPLE_RATE) / WINDOW_FRAMES);
 
 /** Spectrum of one channel's window, and what the last one leaves for the next hop. */
 interface Channel {
   readonly re: Float64Array;
   readonly im: Float64Array;
   readonly rest: Float64Array;
+  /** The window held nothing but silence: its spectrum is not worked out. */
+  isSilent: boolean;
 }
 
 /**
@@ -22,15 +21,16 @@ interface Channel {
  * leave a sound as it is, others act without delay and turn no phase.
  */
 export class BandTransform {
-  private readonly fft = createRealFft(WINDOW_FRAMES);
+  private readonly transform = windowTransform();
   private readonly samples = new Float64Array(WINDOW_FRAMES);
   private readonly channels: readonly Channel[];
 
   constructor(channels: 1 | 2) {
     this.channels = Array.from({ length: channels }, () => ({
-      re: new Float64Array(BIN_HERTZ.length),
-      im: new Float64Array(BIN_HERTZ.length),
+      re: new Float64Array(WINDOW_BINS),
+      im: new Float64Array(WINDOW_BINS),
       rest: new Float64Array(HOP_FRAMES),
+      isSilent: true,
     }));
   }
 
@@ -40,12 +40,13 @@ export class BandTransform {
    * @param powers of all channels together at BIN_HERTZ, overwritten
    */
   analyse(window: readonly Float32Array[], powers: Float64Array): void {
-    const { fft, samples } = this;
     powers.fill(0);
-    this.channels.forEach(({ re, im }, k) => {
-      const channel = window[k];
-      for (let i = 0; i < WINDOW_FRAMES; i++) samples[i] = WINDOW[i] * channel[i];
-      fft.transform(samples, re, im);
+    this.channels.forEach((channel, k) => {
+      // Between events that come seldom most windows are silent.
+      channel.isSilent = holdsNothing(window[k]);
+      if (channel.isSilent) return;
+      const { re, im } = channel;
+      this.transform.analyse(window[k], re, im);
       for (let bin = 0; bin < powers.length; bin++) powers[bin] += re[bin] * re[bin] + im[bin] * im[bin];
     });
   }
@@ -56,18 +57,27 @@ export class BandTransform {
    * @param hop the first HOP_FRAMES samples of the window of each channel, overwritten
    */
   synthesise(gains: Float64Array, hop: readonly Float32Array[]): void {
-    const { fft, samples } = this;
-    this.channels.forEach(({ re, im, rest }, k) => {
-      const out = hop[k];
-      for (let bin = 0; bin < gains.length; bin++) {
-        re[bin] *= gains[bin];
-        im[bin] *= gains[bin];
-      }
-      fft.invert(re, im, samples);
-      for (let i = 0; i < HOP_FRAMES; i++) {
-        out[i] = rest[i] + WINDOW[i] * samples[i];
-        rest[i] = WINDOW[HOP_FRAMES + i] * samples[HOP_FRAMES + i];
+    this.channels.forEach(({ re, im, rest, isSilent }, k) => {
+      if (isSilent) {
+        hop[k].set(rest);
+        rest.fill(0);
+      } else {
+        this.transform.synthesise(re, im, gains, this.samples);
+        this.overlap(rest, hop[k]);
       }
     });
   }
+
+  private overlap(rest: Float64Array, out: Float32Array): void {
+    const { samples } = this;
+    for (let i = 0; i < HOP_FRAMES; i++) {
+      out[i] = rest[i] + samples[i];
+      rest[i] = samples[HOP_FRAMES + i];
+    }
+  }
+}
+
+function holdsNothing(samples: Float32Array): boolean {
+  for (let i = 0; i < samples.length; i++) if (samples[i] !== 0) return false;
+  return true;
 }
