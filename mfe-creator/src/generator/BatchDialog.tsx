@@ -5,7 +5,7 @@ import { Button, Input } from '@whoosh/ui';
 import { Dialog, intensityLabel } from '@whoosh/ui/more';
 import { t } from '../messages';
 import { batchLines, withoutKept, type BatchLine } from './model/batch';
-import { batchCost } from '../takes';
+import { batchCost, lineCost } from '../takes';
 import type { PromptForm } from '../request/prompt-form';
 import { useBatch, type Batch } from './useBatch';
 import { useBatchReading } from './useBatchReading';
@@ -95,6 +95,18 @@ function BatchForm({ user, form, batch, onClose }: BatchFormProps) {
         <p role="alert" className="small secondary">
           {t('batch.anyway')}
         </p>
+      )}
+      {lines.length === 0 && seconds !== null && seconds.length > 0 && (
+        <ol className={styles.lines} aria-label={t('batch.prices')}>
+          {batchLines(text)
+            .slice(0, seconds.length)
+            .map((line, i) => (
+              <li key={`${i} ${line}`} className={styles.priced}>
+                <span className="one-line">{line}</span>
+                <span className="small secondary">{lineCost(user, seconds[i] ?? 0)}</span>
+              </li>
+            ))}
+        </ol>
       )}
       {isTooLong && (
         <p role="alert" className={styles.problem}>

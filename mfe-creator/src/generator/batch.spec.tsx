@@ -28,6 +28,12 @@ describe('a batch of descriptions', () => {
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Descriptions, one per line')));
     await user.paste('rain\nthunder\n\n- wind');
     expect(await dialog.findByText('3 sounds, 11 s total = 11 credits')).toBeTruthy();
+    const priced = within(dialog.getByRole('list', { name: 'Length and price of each line' })).getAllByRole('listitem');
+    expect(priced.map(({ textContent }) => textContent)).toEqual([
+      'rain5 s, 5 credits',
+      'thunder2 s, 2 credits',
+      'wind4 s, 4 credits',
+    ]);
     await user.click(dialog.getByRole('button', { name: 'Generate 3 sounds' }));
     await waitFor(() => expect(dialog.getAllByText('In library')).toHaveLength(2));
     expect(within(dialog.getByRole('list', { name: 'Progress' })).getByRole('alert').textContent).toMatch(

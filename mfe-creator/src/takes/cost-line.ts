@@ -52,6 +52,14 @@ export function batchCost(account: Pick<User, 'planId' | 'credits' | 'existingEf
   return pricedLine(account, { sounds, cost, sum: t('costLine.sumOfSounds', { seconds, sounds, cost }) }, true);
 }
 
+/** What one line of a batch gets and costs; its length alone where it has no price. */
+export function lineCost({ planId, credits }: Pick<User, 'planId' | 'credits'>, length: number): string {
+  const seconds = formatNumber(length, ONE_DECIMAL);
+  return isUnpriced(planId) || isFreeAllowance(planId, credits)
+    ? t('costLine.unpricedLine', { seconds })
+    : t('costLine.line', { seconds, cost: generationCost(length, 1) });
+}
+
 const ONE_DECIMAL = { maximumFractionDigits: 1 };
 /** Where sounds have no price. */
 const NOTHING = { rest: '', insufficient: false } as const;
