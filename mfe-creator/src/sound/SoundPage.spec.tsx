@@ -38,6 +38,14 @@ describe('the page of a sound', () => {
     expect(facts.getByText('0:04.0')).toBeTruthy();
   });
 
+  it('ends a name that was cut out of its words with a whole word', async () => {
+    const prompt = 'three knocks on a wooden door while heavy rain falls';
+    open(api([soundEffect({ id: 1, name: prompt.slice(0, 50), prompt })]));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'three knocks on a wooden door while heavy rain…' }),
+    ).toBeTruthy();
+  });
+
   it.each(['/sfx-library/sounds/7', '/sfx-library/sounds/x', '/sfx-library/sounds/99999999999'])(
     'says that there is no sound at %s, whether it is gone or somebody else’s',
     async (path) => {

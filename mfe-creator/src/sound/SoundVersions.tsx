@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSoundVersions } from '@whoosh/api-client';
-import { madeAs, type SoundEffect } from '@whoosh/contracts';
+import { madeAs, shownName, type SoundEffect } from '@whoosh/contracts';
 import { Link } from '@whoosh/ui';
 import {
   Checkbox,
@@ -75,6 +75,7 @@ function VersionRow({ effect, current, compare, isComparing }: RowsProps & { eff
   const track = useMemo(() => compare.trackOf(effect), [compare, effect]);
   const { status } = useTrackPlayback(track.url);
   const { id, name } = effect;
+  const shown = shownName(name, effect.prompt);
   const isCurrent = id === current;
   const key = compare.keyOf(effect);
   return (
@@ -87,11 +88,11 @@ function VersionRow({ effect, current, compare, isComparing }: RowsProps & { eff
       <div className={styles.words}>
         {isCurrent ? (
           <div className={`one-line ${styles.name}`} aria-current="page">
-            <NameLine name={name} />
+            <NameLine name={shown} />
           </div>
         ) : (
           <Link to={soundPath(id)} state={OPENED_HERE} className={`one-line ${styles.name}`}>
-            <NameLine name={name} />
+            <NameLine name={shown} />
           </Link>
         )}
         <div className="one-line small tertiary">

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { ChevronLeft, Trash2 } from 'lucide-react';
 import { useEffectScene } from '@whoosh/api-client';
-import type { SoundEffect } from '@whoosh/contracts';
+import { shownName, type SoundEffect } from '@whoosh/contracts';
 import { NO_EDITS } from '@whoosh/scene-editing';
 import { Button, Icon, Link, useLocation, useNavigate, usePageTitle } from '@whoosh/ui';
 import {
@@ -40,7 +40,7 @@ interface SoundViewProps {
 
 /** One sound of the library: heard, taken apart, named, handed out. */
 export function SoundView({ effect, userId }: SoundViewProps) {
-  usePageTitle(effect.name);
+  usePageTitle(shownName(effect.name, effect.prompt));
   const { back, leave, create, open } = useWays(userId);
   const page = useRef<HTMLDivElement>(null);
   const useAgain = useCallback((sound: SoundEffect) => create(formOfEffect(sound)), [create]);
@@ -157,7 +157,7 @@ function SoundHead({ effect, row }: { effect: SoundEffect; row: Row }) {
         </div>
       ) : (
         <h1 ref={title} tabIndex={-1} className={styles.name} onDoubleClick={rename?.onStart}>
-          {name}
+          {shownName(name, effect.prompt)}
         </h1>
       )}
       <Button
