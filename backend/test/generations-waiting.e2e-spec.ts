@@ -60,6 +60,21 @@ describe('generations that nobody works off', () => {
     expect((behind.remainingSeconds ?? 0) / (own.remainingSeconds ?? 1)).toBeCloseTo(5, 5);
   });
 
+  it('say it also while they are begun, but wait for a renderer that is free', async () => {
+    const long = await request({ duration: 22, takes: 4 });
+    const rendering = run(long.id);
+    while ((await status(long.id)).progress.renderedSeconds < 3)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    const { id } = await request();
+    const behind = run(id);
+    let waiting = (await status(id)).progress;
+    while (waiting.state === 'queued') waiting = (await status(id)).progress;
+    expect(waiting).toMatchObject({ state: 'running', renderedSeconds: 0 });
+    expect(waiting.remainingSeconds).toBeGreaterThan(0);
+    for (const each of [long.id, id]) await ada.agent.delete(`/api/generations/${each}`).expect(204);
+    await Promise.all([rendering, behind]);
+  });
+
   it('can be stopped by their owner alone: the credits come back once, and its job makes nothing [spec 7.25]', async () => {
     const { id } = await request({ duration: 3 });
     const eve = await signIn(test);

@@ -2794,7 +2794,7 @@ export interface components {
             encodedTakes: number;
             /** @description jobs before this one */
             queuePosition: number;
-            /** @description seconds until it is rendered, while it is queued; null where that is not known */
+            /** @description seconds until it is rendered, while nothing of it is; null where that is not known */
             remainingSeconds: number | null;
             /** @description of all takes */
             renderedSeconds: number;

@@ -281,8 +281,8 @@ export interface GenerationProgress {
   encodedTakes: number;
   storedTakes: number;
   /**
-   * While it is queued: seconds until it is rendered, at the pace at which sounds are rendered now. null: nobody knows,
-   * or it is being rendered, which shows its own pace.
+   * While nothing of it is rendered: seconds until all is, at the pace at which sounds are rendered now. null: nobody
+   * knows, or it is being rendered, which shows its own pace.
    */
   remainingSeconds: number | null;
 }

@@ -49,13 +49,11 @@ export class GenerationProgressFeed {
   }
 
   /**
-   * Seconds until so much sound is rendered after all that is being rendered, as fast as it goes now; null where too
-   * little was heard to say.
+   * Seconds until so much sound of a generation is rendered, as fast as it goes now; null where too little was heard to
+   * say.
    */
-  secondsUntilRendered(soundSeconds: number): number | null {
-    const running = [...this.latest.values()].filter(({ state }) => state === 'running');
-    const left = running.map(({ askedSeconds, renderedSeconds }) => askedSeconds - renderedSeconds);
-    return this.pace.secondsFor(left.reduce((sum, seconds) => sum + seconds, soundSeconds));
+  secondsUntilRendered(id: string, soundSeconds: number): number | null {
+    return this.pace.secondsUntil(id, soundSeconds);
   }
 
   /** @returns how to stop listening */

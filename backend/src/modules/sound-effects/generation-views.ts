@@ -128,6 +128,9 @@ export class GenerationViews {
   async progress(generation: Generation): Promise<GenerationProgress> {
     if (isFinished(generation.state)) return progressOf(generation);
     const heard = this.feed.last(generation.id);
+    // It was begun, and waits for a renderer that is free.
+    if (heard?.renderedSeconds === 0 && queueOf(generation.generator) === 'generate')
+      return { ...heard, remainingSeconds: this.feed.secondsUntilRendered(generation.id, heard.askedSeconds) };
     if (heard !== undefined) return heard;
     return generation.state === 'queued' ? this.waiting(generation) : progressOf(generation);
   }
@@ -143,7 +146,8 @@ export class GenerationViews {
       select: { durationMs: true, takes: true },
     });
     const asked = ahead.reduce((sum, { durationMs, takes }) => sum + (durationMs / 1000) * takes, 0);
-    return { ...progress, remainingSeconds: this.feed.secondsUntilRendered(asked + progress.askedSeconds) };
+    const whole = asked + progress.askedSeconds;
+    return { ...progress, remainingSeconds: this.feed.secondsUntilRendered(generation.id, whole) };
   }
 
   /** The answer to a finished generation. */

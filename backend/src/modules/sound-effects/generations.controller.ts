@@ -83,12 +83,12 @@ export class GenerationsController implements OnModuleDestroy {
     tell(progress);
   }
 
-  /** Tells how long it still waits, as long as nothing was heard of its rendering. A failure is told by the next call. */
+  /** Tells how long it still waits, as long as nothing of it is rendered. A failure is told by the next call. */
   private async tellWaiting(id: string, userId: number, tell: (progress: GenerationProgress) => void): Promise<void> {
-    if (this.feed.last(id) !== undefined) return;
+    const isBegun = () => (this.feed.last(id)?.renderedSeconds ?? 0) > 0;
+    if (isBegun()) return;
     const status = await this.views.get(userId, id).catch(() => null);
-    const isWaiting = status?.progress.state === 'queued' && this.feed.last(id) === undefined;
-    if (isWaiting) tell(status.progress);
+    if (status !== null && !isFinished(status.progress.state) && !isBegun()) tell(status.progress);
   }
 
   @Delete(':id')

@@ -9,8 +9,8 @@ const LEAST_RENDERED = 0.5;
 
 /** How fast sounds are rendered, all workers together, by the news of their progress. */
 export class RenderPace {
-  /** Seconds that are rendered of each sound that is being made. */
-  private readonly running = new Map<string, number>();
+  /** What is rendered and what was asked of each sound that is being made, seconds, in the order in which they began. */
+  private readonly running = new Map<string, { rendered: number; asked: number }>();
   private renderedSeconds = 0;
   private busyMs = 0;
   private heardAt = 0;
@@ -21,18 +21,27 @@ export class RenderPace {
     const kept = 0.5 ** (passedMs / HALF_LIFE_MS);
     const isRunning = progress.state === 'running';
     // One that failed has rendered nothing since its last news.
-    const before = this.running.get(id) ?? 0;
+    const before = this.running.get(id)?.rendered ?? 0;
     const rendered = progress.state === 'failed' ? 0 : Math.max(0, progress.renderedSeconds - before);
     this.renderedSeconds = this.renderedSeconds * kept + rendered;
     this.busyMs = this.busyMs * kept + passedMs;
     this.heardAt = now;
-    if (isRunning) this.running.set(id, progress.renderedSeconds);
+    if (isRunning) this.running.set(id, { rendered: progress.renderedSeconds, asked: progress.askedSeconds });
     else this.running.delete(id);
   }
 
-  /** Seconds that so many seconds of sound take; null while too little was heard to say. */
-  secondsFor(soundSeconds: number): number | null {
+  /**
+   * Seconds until so many seconds of sound are rendered after all that began before them; null while too little was
+   * heard to say.
+   * @param id of the sound they are of: what began after it is not waited for
+   */
+  secondsUntil(id: string, soundSeconds: number): number | null {
     if (this.renderedSeconds < LEAST_RENDERED || this.busyMs === 0) return null;
-    return (soundSeconds * this.busyMs) / 1000 / this.renderedSeconds;
+    let ahead = 0;
+    for (const [other, { rendered, asked }] of this.running) {
+      if (other === id) break;
+      ahead += asked - rendered;
+    }
+    return ((ahead + soundSeconds) * this.busyMs) / 1000 / this.renderedSeconds;
   }
 }

@@ -99,7 +99,7 @@ export class ProgressBody implements GenerationProgress {
   @ApiProperty({
     type: 'number',
     nullable: true,
-    description: 'seconds until it is rendered, while it is queued; null where that is not known',
+    description: 'seconds until it is rendered, while nothing of it is; null where that is not known',
   })
   remainingSeconds: number | null;
 }
