@@ -14,6 +14,15 @@ describe('how often something is heard', () => {
   });
 
   it.each([
+    ['a rifle fires three shots', 'gunshot', 3],
+    ['a car horn gives two short beeps', 'car_horn', 2],
+    ['the dog lets out two barks', 'dog_bark', 2],
+    ['she gives the door three knocks', 'knock', 3],
+  ])('is the number of what a deed gives: %s', (text, source, times) => {
+    expect(shotsOf(text, source)).toBe(times);
+  });
+
+  it.each([
     ['air horns', 'air_horn'],
     ['metal impacts', 'impact_metal'],
   ])('is more than once for several things: %s', (text, source) => {

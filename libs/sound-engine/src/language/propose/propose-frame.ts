@@ -91,10 +91,19 @@ function toDraft(meaning: Meaning, said: Said, lexicon: Lexicon): GrowingDraft {
   if (verb) draft.spans.push(...verb.spans);
   if (owner) nameAfter(draft, owner);
   draft.isEvent = isEvent(meaning, owner);
-  applyNumber(draft, subject ?? owner, frame);
+  applyNumber(draft, countedDeed(draft, frame, owner) ?? subject ?? owner, frame);
   standOn(draft, frame);
   surroundings(draft, frame, subject, lexicon);
   return draft;
+}
+
+/** "Fires three shots", "lets out two barks": the number says how often it is done, not how many doors or dogs. */
+function countedDeed({ source }: GrowingDraft, frame: Frame, owner: NounPhrase | undefined): NounPhrase | undefined {
+  const { verb, objects, places } = frame;
+  const named = places.filter(({ head }) => head.source === source);
+  const deed = verb && [...objects, ...named].find(({ head, number }) => head.isEvent && number !== undefined);
+  const isOfAnother = owner !== undefined && owner !== deed && objects.includes(owner);
+  return isOfAnother ? undefined : deed;
 }
 
 function takeDeed(draft: GrowingDraft, { subject, frame }: Said, verb: VerbPhrase): void {
