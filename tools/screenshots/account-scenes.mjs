@@ -38,6 +38,7 @@ const WEBHOOK = {
   id: '0d4a1c56-9df1-4a41-8f0e-0c7c6f0d3a11',
   url: 'https://builds.example.com/hooks/whoosh',
   events: ['generation.finished', 'export.finished'],
+  enabled: true,
   createdAt: '2026-11-20T12:00:00.000Z',
 };
 const messageOf = (state, attempts, lastStatus, lastError) => ({
