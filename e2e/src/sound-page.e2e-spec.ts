@@ -54,7 +54,7 @@ describe('the page of a sound [long]', () => {
   it('plays its scene live and follows mute and pitch while it sounds; another sound ends it', async () => {
     await page.goto(path);
     await button('Play live').click();
-    await page.getByText('Plays endlessly. Change it while you listen.').waitFor();
+    await page.getByText('Plays until you stop it. Change it while you listen.').waitFor();
     await page.waitForFunction(() => window.liveLevel() > 1e-3);
     for (const mute of await page.getByRole('button', { name: /^Mute / }).all()) await mute.click();
     await isSilent();

@@ -60,7 +60,7 @@ describe('the layers of a sound', () => {
     const play = async () => {
       const page = open();
       await page.user.click(await screen.findByRole('button', { name: 'Play live' }));
-      await screen.findByText('Plays endlessly. Change it while you listen.');
+      await screen.findByText('Plays until you stop it. Change it while you listen.');
       return page;
     };
 

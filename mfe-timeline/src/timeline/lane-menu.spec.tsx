@@ -37,7 +37,7 @@ async function firstEntries(of: Clip): Promise<(string | null)[]> {
 
 describe('the menu of a clip', () => {
   it("tells apart its words and the sound's own page, which opens beside the timeline", async () => {
-    expect(await firstEntries(clip())).toEqual(['Change the words or retake', "Open the sound's page"]);
+    expect(await firstEntries(clip())).toEqual(['Edit the description or get another take', "Open the sound's page"]);
     await userEvent.click(screen.getByRole('menuitem', { name: "Open the sound's page" }));
     expect(openPage).toHaveBeenCalledWith('/sfx-library/sounds/1', '_blank', 'noreferrer');
     expect(act).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('the menu of a clip', () => {
 
   it('opens the words of the clip by the other of the two', async () => {
     await firstEntries(clip());
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Change the words or retake' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit the description or get another take' }));
     expect(act).toHaveBeenCalledWith('openClip');
     expect(openPage).not.toHaveBeenCalled();
   });
