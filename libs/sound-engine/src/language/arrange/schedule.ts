@@ -5,7 +5,7 @@ import type { LayerDraft } from '../propose/draft';
 import { timedBy } from '../tag/moments';
 import { placeOf } from './placing';
 import { rhythmOf } from './rhythm';
-import { isPlaced, kindOf, lastGroupOf, leadOf, type Slot, slotsOf } from './slots';
+import { type EmptySlot, isPlaced, kindOf, lastGroupOf, leadOf, type Slot, slotsOf } from './slots';
 import { type ScheduleOptions, timingOf } from './timing';
 import type { Understanding } from '../propose/understanding';
 
@@ -45,9 +45,9 @@ export function schedule(understanding: Understanding, options: ScheduleOptions)
 }
 
 /** The stretch of a layer: from the start of its group, each event a little after what else there is. */
-function slotOf(draft: LayerDraft, drafts: readonly LayerDraft[], own: Omit<Slot, 'lead'>, end: number): Slot {
+function slotOf(draft: LayerDraft, drafts: readonly LayerDraft[], own: EmptySlot, end: number): Slot {
   const members = drafts.filter((other) => other.group === draft.group);
-  return { ...own, end, lead: leadOf(draft, members, own.end - own.start) };
+  return { ...own, end, lead: leadOf(draft, members, own.end - own.start), isShared: members.length > 1 };
 }
 
 const SAID_OF_SOURCE = ['variant', 'exciter', 'surface', 'material'] as const;

@@ -29,9 +29,14 @@ export interface Slot {
    * are heard.
    */
   lead: number;
+  /** Something else is heard in it too. */
+  isShared: boolean;
   /** There is time for more than the events in it: something goes on, or the whole was told to be longer. */
   isOpen: boolean;
 }
+
+/** A stretch before it is known which layers are heard in it. */
+export type EmptySlot = Omit<Slot, 'lead' | 'isShared'>;
 
 /** How a source goes on; an unknown one as a texture. */
 export function kindOf(source: string): 'texture' | 'one-shot' | 'sequence' | 'modulated' {
@@ -142,7 +147,7 @@ const LEAST_SHARE = 0.3;
  * The stretch of the scene that each ordered group has, seconds: what it needs. What is left over goes to all that were
  * not told how long they last, what is missing is taken from what goes on, and where that is not enough from all.
  */
-export function slotsOf(understanding: Understanding, duration: number, loop: boolean): Omit<Slot, 'lead'>[] {
+export function slotsOf(understanding: Understanding, duration: number, loop: boolean): EmptySlot[] {
   const needs = needsOf(understanding, loop);
   const sum = (wanted: readonly Need[]) => wanted.reduce((total, { seconds }) => total + seconds, 0);
   const goingOn = sum(needs.filter((need) => need.isGoingOn));

@@ -11,6 +11,15 @@ describe('how a layer begins', () => {
     expect(fadeIn('rain')).toBeGreaterThan(0);
     for (const text of ['footsteps', 'clapping', 'clock ticking']) expect(fadeIn(text)).toBe(0);
   });
+
+  it('begins with the sound where nothing is heard before what starts', () => {
+    const startOf = (text: string, at: number): number | undefined => {
+      const { timing } = interpret(text).layers[at];
+      return timing.kind === 'continuous' ? timing.start : undefined;
+    };
+    expect(startOf('rain starts softly and gets heavier', 0)).toBe(0);
+    expect(startOf('a dog barks and an alarm starts', 1)).toBeGreaterThan(1);
+  });
 });
 
 describe('how a layer ends', () => {

@@ -49,7 +49,7 @@ function shotsOf(
   index: number,
 ): number[] {
   const length = slot.end - slot.start;
-  const first = slot.start + delayOf(draft, length) + slot.lead;
+  const first = slot.start + delayOf(draft, slot) + slot.lead;
   const rhythm = rhythmOf(draft.source);
   const fills = slot.isOpen && !isFollowed && length > Math.max(3, rhythm.sounds * 1.5) && mayFill(draft);
   const times = fills ? filling(draft, first, slot.end, options, index) : [first];
@@ -91,14 +91,14 @@ function pacesUntil(shot: number, count: number, trend: Trend | undefined): numb
   return shot + bend * shot * (1 - shot / (count - 1));
 }
 
-/** What goes on and "starts" comes a quarter into the slot; of an event it is the event itself. */
-function delayOf(draft: LayerDraft, length: number): number {
-  return draft.time === 'start' && !isPlaced(draft) ? length * 0.25 : 0;
+/** What goes on and "starts" comes a quarter into a slot in which else there is something; of an event it is the event. */
+function delayOf(draft: LayerDraft, { start, end, isShared }: Slot): number {
+  return draft.time === 'start' && isShared && !isPlaced(draft) ? (end - start) * 0.25 : 0;
 }
 
 function continuousOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFollowed: boolean): Timing {
   const isWhole = options.loop && slot.start === 0 && slot.end >= options.duration - 0.001;
-  const start = slot.start + delayOf(draft, slot.end - slot.start);
+  const start = slot.start + delayOf(draft, slot);
   const end = endOf(draft, start, slot, options, isFollowed);
   const curve = changeCurve(draft, start, end, isWhole);
   return {
