@@ -123,9 +123,11 @@ export const CREATOR_SCENES = [
     name: 'creator-share',
     path: '/sfx-creator',
     person: 'premium',
-    act: async (page) => {
+    act: async (page, { phone }) => {
       await makeTwo(page);
-      await button(page, /^Share Take 1/).click();
+      // on a phone it stands in the menu of the take
+      if (phone) await button(page, /^Actions for Take 1/).click();
+      await (phone ? page.getByRole('menuitem', { name: 'Share' }) : button(page, /^Share Take 1/)).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Create link' }).waitFor();
     },
   },
