@@ -55,6 +55,21 @@ describe('paced turns', () => {
     expect(ran[4]).toBe('c1');
   });
 
+  it('wait for work that another thread does before the pause begins', async () => {
+    const turns = new FairThrottle<string>(40);
+    const begun: string[] = [];
+    for (const name of ['a', 'b']) {
+      void turns.run(name, () => {
+        begun.push(name);
+        return new Promise((resolve) => setTimeout(resolve, 100));
+      });
+    }
+    await jest.advanceTimersByTimeAsync(139);
+    expect(begun).toEqual(['a']);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(begun).toEqual(['a', 'b']);
+  });
+
   it('give an error to whoever caused it and go on', async () => {
     const turns = new FairThrottle<string>(1);
     await expect(

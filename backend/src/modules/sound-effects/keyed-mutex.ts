@@ -28,7 +28,7 @@ export class KeyedMutex<K> {
 }
 
 /**
- * Lets short work run one at a time with a pause after each, so that what else there is to do has the event loop in
+ * Lets short work run one at a time, whoever does it, with a pause after each, so that what else there is to do has the event loop in
  * between. Where several wait, their keys are served in turn: one user's many requests do not hold up another's one.
  */
 export class FairThrottle<K> {
@@ -39,12 +39,12 @@ export class FairThrottle<K> {
   constructor(private readonly pauseMs: number) {}
 
   /** Runs `work` at once when nothing ran lately, else in its turn; its result or error is the caller's. */
-  async run<T>(key: K, work: () => T): Promise<T> {
+  async run<T>(key: K, work: () => T | Promise<T>): Promise<T> {
     if (this.isClosed)
       await new Promise<void>((begin) => this.waiting.set(key, [...(this.waiting.get(key) ?? []), begin]));
     this.isClosed = true;
     try {
-      return work();
+      return await work();
     } finally {
       setTimeout(() => this.open(), this.pauseMs);
     }
