@@ -3,6 +3,7 @@ import { isOfClass } from '../catalogue/classes';
 import { fillingLength, withAspect } from './arrange/aspect';
 import { countPrevious } from './arrange/counts';
 import { inOrderOfMention } from './arrange/order-of-mention';
+import { countSaidAgain } from './arrange/said-again';
 import type { EventFrame } from './frames/event-frame';
 import { framesFrom } from './frames/from-clauses';
 import { negatedIn, takingPart } from './frames/participants';
@@ -28,7 +29,7 @@ import type { Token } from './tokenise/tokens';
  * meant.
  */
 export function understand(text: string, language: Language): Understanding {
-  const { understanding, frames, knowledge, parsed } = readText(text, language);
+  const { tokens, understanding, frames, knowledge, parsed } = readText(text, language);
   const isBare =
     isBareName(understanding, frames, language) ||
     isWordAlone(understanding) ||
@@ -44,7 +45,8 @@ export function understand(text: string, language: Language): Understanding {
           frames,
         )
       : drafts;
-  const timed = withAspect(countPrevious(judged, frames), frames, understanding.mentions);
+  const counted = countSaidAgain(countPrevious(judged, frames), tokens, understanding.mentions);
+  const timed = withAspect(counted, frames, understanding.mentions);
   const filled = fillingLength(timed, understanding.seconds);
   const meant = { ...understanding, drafts: inOrderOfMention(filled, parsed.clauses) };
   return leaveOut(parsed.openSteps, {

@@ -23,6 +23,19 @@ describe('how often something is heard', () => {
   });
 
   it.each([
+    ['beep beep beep', 'beep', 3],
+    ['beep, beep, beep, beep', 'beep', 4],
+    ['knock knock knock on the door', 'knock', 3],
+    ['klopf klopf klopf', 'knock', 3],
+    ['llaman a la puerta: toc toc toc', 'knock', 3],
+    ['trois toc toc', 'knock', 3],
+    ['ha ha ha', 'laugh', 1],
+    ['a very very very loud beep', 'beep', 1],
+  ])('is as often as the word is said: %s', (text, source, times) => {
+    expect(shotsOf(text, source)).toBe(times);
+  });
+
+  it.each([
     ['air horns', 'air_horn'],
     ['metal impacts', 'impact_metal'],
   ])('is more than once for several things: %s', (text, source) => {

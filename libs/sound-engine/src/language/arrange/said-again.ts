@@ -1,0 +1,47 @@
+import { overlaps, type Span } from '../normalise/normalised-text';
+import type { LayerDraft } from '../propose/draft';
+import type { TaggedToken } from '../tag/tagged-token';
+import type { Token } from '../tokenise/tokens';
+import { kindOf } from './slots';
+
+/** So many times in a row a word says how often; doubles are names, too ("choo choo"). */
+const LEAST_TIMES = 3;
+
+/** A word that is said again and again. */
+interface Run {
+  readonly word: string;
+  readonly times: number;
+  readonly span: Span;
+}
+
+/**
+ * "Beep beep beep": an event is heard as often as its word is said. One phrase of such words is a name ("ha ha ha"), and
+ * what goes on is only meant the more.
+ */
+export function countSaidAgain(
+  drafts: readonly LayerDraft[],
+  tokens: readonly Token[],
+  mentions: readonly TaggedToken[],
+): LayerDraft[] {
+  const runs = runsIn(tokens).filter(
+    ({ times, span: [start, end] }) =>
+      times >= LEAST_TIMES && !mentions.some((phrase) => phrase.start <= start && phrase.end >= end),
+  );
+  return drafts.map((draft) => {
+    const run = isEventful(draft) ? runs.find(({ span }) => overlaps(draft.spans, [span])) : undefined;
+    return run ? { ...draft, mods: { ...draft.mods, count: run.times } } : draft;
+  });
+}
+
+function isEventful({ source }: LayerDraft): boolean {
+  return kindOf(source) === 'one-shot' || kindOf(source) === 'sequence';
+}
+
+function runsIn(tokens: readonly Token[]): readonly Run[] {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  return words.reduce<readonly Run[]>((runs, { text: word, start, end }) => {
+    const last = runs.at(-1);
+    if (last?.word !== word) return [...runs, { word, times: 1, span: [start, end] }];
+    return [...runs.slice(0, -1), { word, times: last.times + 1, span: [last.span[0], end] }];
+  }, []);
+}
