@@ -1,4 +1,5 @@
 import '../../languages';
+import { interpret } from '../interpret';
 import { languageOf } from '../lexicon/registry';
 import { derivedFrom, DERIVATIONS } from './derivations';
 import { MORPHOLOGY, regularPlurals } from './morphology';
@@ -56,5 +57,16 @@ describe('plurals', () => {
     ['pt', 'papel', 'papéis'],
   ] as const)('of "%s" "%s" is "%s"', (code, singular, plural) => {
     expect(regularPlurals(singular, MORPHOLOGY[code])).toContain(plural);
+  });
+
+  it.each([
+    ['de', 'Schritte auf Kies', 'ein Schritt auf Kies'],
+    ['fr', 'des pas dans un couloir', 'un pas dans un couloir'],
+    ['it', 'passi sulla ghiaia', 'un passo sulla ghiaia'],
+    ['es', 'pasos bajo la lluvia', 'un paso bajo la lluvia'],
+  ] as const)('in "%s" "%s" are several, and "%s" is one, though both are listed', (lang, several, one) => {
+    const timing = (text: string) => interpret(text, { lang }).layers[0].timing;
+    expect(timing(several).kind).toBe('continuous');
+    expect(timing(one)).toMatchObject({ kind: 'shots', at: [expect.any(Number)] });
   });
 });

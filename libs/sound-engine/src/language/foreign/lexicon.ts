@@ -171,11 +171,31 @@ class ForeignLexicon {
     for (const draft of this.nouns.values()) {
       if (isHappening(draft.source) || happenings.has(draft.word)) draft.isEvent = true;
       completeNoun(draft, false, this.english.tagsOf);
-      const noun: Noun = draft;
-      this.builder.add(noun.word, { noun });
-      for (const form of this.nounForms.get(noun.word) ?? regularPlurals(noun.word, this.morphology))
-        this.builder.add(form, { noun, form: this.morphology.plural.test(form) ? 's' : 'base' });
     }
+    const plurals = this.listedPlurals();
+    for (const noun of this.nouns.values()) {
+      if (!plurals.has(noun.word)) this.builder.add(noun.word, { noun });
+      for (const form of this.formsOf(noun.word)) this.builder.add(form, { noun, form: this.numberOf(form) });
+    }
+  }
+
+  /** Nouns that are plurals of others that mean the same: "Schritt, Schritte". */
+  private listedPlurals(): ReadonlySet<string> {
+    const plurals = [...this.nouns.values()].flatMap(({ word, source }) =>
+      this.formsOf(word).filter((form) => {
+        const isSame = form !== word && source !== undefined && this.nouns.get(form)?.source === source;
+        return isSame && this.numberOf(form) === 's';
+      }),
+    );
+    return new Set(plurals);
+  }
+
+  private formsOf(word: string): readonly string[] {
+    return this.nounForms.get(word) ?? regularPlurals(word, this.morphology);
+  }
+
+  private numberOf(form: string): 's' | 'base' {
+    return this.morphology.plural.test(form) ? 's' : 'base';
   }
 
   private addSources(): void {
