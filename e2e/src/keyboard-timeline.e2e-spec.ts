@@ -181,10 +181,10 @@ describe('a timeline, worked on by the keyboard alone [long]', () => {
 
   it('changes the height of the timeline', async () => {
     await keys.tabTo('separator', 'Height of the timeline', { back: true });
-    const height = () => page.getByRole('separator', { name: 'Height of the timeline' }).getAttribute('aria-valuenow');
-    const before = Number(await height());
+    const handle = page.getByRole('separator', { name: 'Height of the timeline' });
+    const before = Number(await handle.getAttribute('aria-valuenow'));
     await keys.press('ArrowDown');
-    expect(Number(await height())).toBe(before - 16);
+    await handle.and(page.locator(`[aria-valuenow="${before - 16}"]`)).waitFor();
   });
 
   it('exports the mix from the dialog of formats [long]', async () => {
