@@ -28,8 +28,9 @@ export class KeyedMutex<K> {
 }
 
 /**
- * Lets short work run one at a time, whoever does it, with a pause after each, so that what else there is to do has the event loop in
- * between. Where several wait, their keys are served in turn: one user's many requests do not hold up another's one.
+ * Lets short work run one at a time, whoever does it, with a pause after each, so that what else there is to do has the
+ * event loop in between. Where several wait, their keys are served in turn: one user's many requests do not hold up
+ * another's one.
  */
 export class FairThrottle<K> {
   private readonly waiting = new Map<K, (() => void)[]>();

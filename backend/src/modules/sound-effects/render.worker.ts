@@ -18,8 +18,8 @@ import {
   type PcmAudio,
 } from '@whoosh/audio-codec';
 import { encodeBars, LIMITS, type SoundEvent } from '@whoosh/contracts';
-// Not the whole engine: a thread that does not understand words needs 18 MB less.
 import '@whoosh/sound-engine/simd-render';
+// Not the whole engine: a thread that does not understand words needs 18 MB less.
 import { type LayerEvent, learnFigures, render, type Rendered } from '@whoosh/sound-engine/render';
 import type { Scene } from '@whoosh/sound-scene';
 import { convertWav } from './compatible/audio-format';
