@@ -29,6 +29,9 @@ export interface EnqueueOptions {
 /** A held job that nobody let go starts by itself after this time, so that none is lost. */
 const HELD_SECONDS = 3600;
 
+/** Jobs before another one that are named at most. */
+const MOST_NAMED = 200;
+
 /** Durable jobs in PostgreSQL. */
 @Injectable()
 export class JobQueue implements OnModuleInit, OnModuleDestroy {
@@ -125,16 +128,21 @@ export class JobQueue implements OnModuleInit, OnModuleDestroy {
     return rows[0]?.data ?? null;
   }
 
-  /** The jobs that are fetched before this one; none when it is running or gone. */
-  async before(queue: QueueName, id: string): Promise<string[]> {
-    const rows: { id: string }[] = await this.dataSource.query(
-      `SELECT other.id FROM pgboss.job other JOIN pgboss.job mine ON mine.name = $1 AND mine.id = $2
+  /**
+   * How many jobs are fetched before this one, none when it is running or gone, and the ids of those of them that are
+   * fetched first.
+   */
+  async before(queue: QueueName, id: string): Promise<{ count: number; ids: string[] }> {
+    const rows: { id: string; count: number }[] = await this.dataSource.query(
+      `SELECT other.id, (count(*) OVER ())::int AS count
+       FROM pgboss.job other JOIN pgboss.job mine ON mine.name = $1 AND mine.id = $2
        WHERE other.name = $1 AND other.state < 'active' AND mine.state < 'active' AND other.id <> mine.id
          AND (other.priority > mine.priority
-           OR (other.priority = mine.priority AND (other.created_on, other.id) < (mine.created_on, mine.id)))`,
-      [queue, id],
+           OR (other.priority = mine.priority AND (other.created_on, other.id) < (mine.created_on, mine.id)))
+       ORDER BY other.priority DESC, other.created_on, other.id LIMIT $3`,
+      [queue, id, MOST_NAMED],
     );
-    return rows.map((row) => row.id);
+    return { count: rows[0]?.count ?? 0, ids: rows.map((row) => row.id) };
   }
 
   /**

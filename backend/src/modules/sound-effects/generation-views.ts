@@ -138,15 +138,16 @@ export class GenerationViews {
   /** What one that is queued waits for. Another service is not known to have a pace. */
   private async waiting(generation: Generation): Promise<GenerationProgress> {
     const queue = queueOf(generation.generator);
-    const before = await this.queue.before(queue, generation.id);
-    const progress = { ...progressOf(generation), queuePosition: before.length };
+    const { count, ids } = await this.queue.before(queue, generation.id);
+    const progress = { ...progressOf(generation), queuePosition: count };
     if (queue !== 'generate') return progress;
     const ahead = await this.dataSource.manager.find(Generation, {
-      where: { id: In(before), state: 'queued' },
+      where: { id: In(ids), state: 'queued' },
       select: { durationMs: true, takes: true },
     });
     const asked = ahead.reduce((sum, { durationMs, takes }) => sum + (durationMs / 1000) * takes, 0);
-    const whole = asked + progress.askedSeconds;
+    // Those that are not named are taken to be as long as the others.
+    const whole = asked * (count / Math.max(1, ids.length)) + progress.askedSeconds;
     return { ...progress, remainingSeconds: this.feed.secondsUntilRendered(generation.id, whole) };
   }
 
