@@ -17,7 +17,7 @@ interface Stored {
 }
 
 describe('the sound of the engine', () => {
-  it('is what is stored for its version, bit for bit; a wanted change raises ENGINE_VERSION and records anew (tools/render/record-hashes.mjs)', async () => {
+  it('is what is stored for its version, bit for bit (else: raise ENGINE_VERSION, tools/render/record-hashes.mjs)', async () => {
     const stored = JSON.parse(readFileSync(FILE, 'utf8')) as Stored;
     expect(stored.engineVersion).toBe(ENGINE_VERSION);
     // The browser test compares all of them.

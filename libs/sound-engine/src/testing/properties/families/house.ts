@@ -5,7 +5,7 @@ import { property } from '../property';
 export const HOUSE_PROPERTIES = [
   property(
     'door_open_close',
-    'is a chain: handle, swing, thud and latch; clicks above 1 kHz before and after a body below 500 Hz (recordings: -7 dB of it all, give or take 4)',
+    'is handle, swing, thud and latch: clicks above 1 kHz around a body below 500 Hz (recordings: -7 dB of it all, +-4)',
     [m.contrast, 12, 200],
     [m.centroid, 180, 2500],
     [m.attackMs, 2, 130],

@@ -5,7 +5,7 @@ import { property } from '../property';
 export const TOOL_PROPERTIES = [
   property(
     'drill',
-    'whines with motor and gear, brighter than other tools (recordings to 4.8 kHz), steady for a second and then under load: excess kurtosis over .2',
+    'whines with motor and gear, brighter than other tools (to 4.8 kHz), steady, then under load: excess kurtosis over .2',
     [m.centroid, 1000, 5500],
     [m.prominence, 8, 60],
     [m.contrast, 0, 40],
