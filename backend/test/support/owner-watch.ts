@@ -89,15 +89,27 @@ const send = Client.prototype.query as Send;
 const sendFor: Send = function (this: Client, ...args) {
   const asker = (isWatching ? requests.getStore()?.user?.id : undefined) ?? null;
   const isAmid = ['T', 'E'].includes(this.getTransactionStatus() ?? '');
-  if (!isAmid && asker !== (askers.get(this) ?? null)) {
-    askers.set(this, asker);
-    send.call(this, settingsOf(asker), () => undefined);
-  }
-  const sent = send.apply(this, args);
-  if (sent instanceof Promise) sent.catch(note);
-  return sent;
+  if (isAmid || asker === (askers.get(this) ?? null)) return noted(send.apply(this, args));
+  askers.set(this, asker);
+  return afterSettings(this, settingsOf(asker), args);
 };
 Client.prototype.query = sendFor as Client['query'];
+
+/** Sends a statement when the settings have been made: a connection is to be given one at a time. */
+function afterSettings(client: Client, settings: string, args: unknown[]): unknown {
+  if (typeof args.at(-1) !== 'function') return noted((send.call(client, settings) as Promise<unknown>).then(go, go));
+  send.call(client, settings, go);
+  return undefined;
+
+  function go() {
+    return send.apply(client, args);
+  }
+}
+
+function noted(sent: unknown): unknown {
+  if (sent instanceof Promise) sent.catch(note);
+  return sent;
+}
 
 function note(error: unknown): void {
   if (error instanceof Error && 'code' in error && error.code === FORGOTTEN) forgotten.push(error.message);
