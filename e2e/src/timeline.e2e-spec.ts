@@ -112,28 +112,6 @@ describe('a timeline project, from the video to the export', () => {
     expect(await page.getByLabel('Description').inputValue()).toBe('');
   });
 
-  it('says how long a sound that waits in the queue still takes, and lets it be stopped [long]', async () => {
-    const progress = { state: 'queued', queuePosition: 2, renderedSeconds: 0, askedSeconds: 5, remainingSeconds: 30 };
-    const waiting = { id: 'waiting', progress: { ...progress, encodedTakes: 0, storedTakes: 0 }, result: null };
-    let error: { error: string; code: string } | null = null;
-    await page.route('**/api/sound-effects/generate', (route) => route.fulfill({ status: 202, json: waiting }));
-    await page.route('**/api/generations/waiting/events', (route) => route.fulfill({ status: 503 }));
-    await page.route(/\/api\/generations\/waiting(\?stop=true)?$/, (route) => {
-      if (route.request().method() !== 'DELETE') return route.fulfill({ json: { ...waiting, error } });
-      error = { error: 'Stopped', code: 'GENERATION_CANCELLED' };
-      return route.fulfill({ status: 204 });
-    });
-    await page.getByLabel('Description').fill(SOUND);
-    await page.getByRole('button', { name: 'Generate with AI' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('2 ahead in the queue').waitFor();
-    await dialog.getByText(/^(30|29|28) s left/).waitFor();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByLabel('Description').fill('');
-    for (const path of ['**/api/sound-effects/generate', '**/api/generations/waiting/events']) await page.unroute(path);
-  });
-
   it('lays a sound on a track by drag, at a whole second [spec 2.50]', async () => {
     await card().dragTo(page.locator('[data-track="1"]'), {
       sourcePosition: { x: 120, y: 20 },
