@@ -1,4 +1,5 @@
 import { validateScene } from '@whoosh/sound-scene';
+import '../../languages';
 import { interpret } from '../interpret';
 
 const reportOf = (text: string) => interpret(text).report;
@@ -44,9 +45,29 @@ describe('the report of a reading', () => {
   });
 
   it.each([
+    ['a bicycle on gravel', 'gravel'],
+    ['a skateboard on grass', 'grass'],
+    ['a ball bounces on grass', 'grass'],
+    ['un vélo sur du gravier', 'gravier'],
+  ])('marks a ground that changes nothing of what is heard: %s', (text, ground) => {
+    const { chips, unused } = reportOf(text);
+    expect(unused?.map(({ label }) => label)).toEqual([ground]);
+    expect(chips.map(({ label }) => label)).not.toContain(ground);
+    expect(validateScene(interpret(text)).ok).toBe(true);
+  });
+
+  it.each([['footsteps on concrete'], ['a horse gallops on grass'], ['rain on leaves'], ['a coin falls on metal']])(
+    'tells a ground that is heard, or the usual one: %s',
+    (text) => {
+      expect(reportOf(text)).not.toHaveProperty('unused');
+    },
+  );
+
+  it.each([
     ['where it sounds', 'a dog barks in the kitchen'],
     ['what it stands on', 'footsteps on a table'],
     ['who or where by a name', 'rain in Marovia'],
+    ['where a being is', 'a dog barks on the grass'],
     ['a code', 'rain 7rk2x'],
     ['how many and when', 'two dogs bark, then one of them growls'],
   ])('marks no word that says %s: %s', (_, text) => {

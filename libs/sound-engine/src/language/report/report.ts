@@ -6,6 +6,7 @@ import { suggestionsFor, withoutNegated } from '../propose/guess';
 import type { TaggedToken } from '../tag/match';
 import type { Language } from '../lexicon/language';
 import type { Understanding } from '../propose/understanding';
+import { settleSurfaces } from './surfaces';
 import { unusedWords } from './unused';
 
 /**
@@ -40,9 +41,12 @@ export function makeReport(
     const alternatives = index < MOST_EXPLAINED ? { alternatives: suggestionsFor(mention, language) } : {};
     chips.push({ span: [mention.start, mention.end], label: mention.text, ...alternatives, kind: 'not-understood' });
   });
-  const unused = unusedWords(understanding, chips, layers, language);
+  const surfaces = settleSurfaces(chips, layers);
+  const unused = [...unusedWords(understanding, chips, layers, language), ...surfaces.unread].sort(
+    (one, other) => one.span[0] - other.span[0],
+  );
   return {
-    chips: inTextOrder(chips),
+    chips: inTextOrder(surfaces.chips),
     warnings: warningsOf(layers),
     lang,
     ...(unused.length > 0 && { unused }),
