@@ -1,3 +1,4 @@
+import type { Chip } from '@whoosh/sound-scene';
 import { overlaps, type Span } from '../normalise/normalised-text';
 import type { LayerDraft } from '../propose/draft';
 import type { TaggedToken } from '../tag/tagged-token';
@@ -29,8 +30,13 @@ export function countSaidAgain(
   );
   return drafts.map((draft) => {
     const run = isEventful(draft) ? runs.find(({ span }) => overlaps(draft.spans, [span])) : undefined;
-    return run ? { ...draft, mods: { ...draft.mods, count: run.times } } : draft;
+    return run ? counted(draft, run) : draft;
   });
+}
+
+function counted(draft: LayerDraft, { times, span: [start, end] }: Run): LayerDraft {
+  const chip: Chip = { span: [start, end], label: `${times} times`, field: 'mods.count', kind: 'time' };
+  return { ...draft, mods: { ...draft.mods, count: times }, chips: [...draft.chips, chip] };
 }
 
 function isEventful({ source }: LayerDraft): boolean {
