@@ -44,6 +44,11 @@ describe('what is told in order', () => {
     expect(grunt_groan).toBeGreaterThan(phone_vibrate + 1);
   });
 
+  it('begins behind what the same one did before', () => {
+    const { sneeze = NaN, sniff = NaN } = begins('a man sneezes twice and blows his nose');
+    expect(sniff).toBeGreaterThan(sneeze + 1);
+  });
+
   it('begins a little behind another deed that goes on, and sounds together with it', () => {
     const { layers } = interpret('a man gargles and a dog growls');
     const [first, second] = layers.map(({ timing }) => timing);

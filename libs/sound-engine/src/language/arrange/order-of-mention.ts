@@ -2,6 +2,8 @@ import { findSource } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import type { LayerDraft } from '../propose/draft';
 import type { Link } from '../lexicon/lexicon';
+import { overlaps } from '../normalise/normalised-text';
+import type { Frame } from '../parse/phrases';
 import type { Read } from '../parse/reading';
 import { rhythmOf } from './rhythm';
 import { isPlaced, LEAD_SECONDS } from './slots';
@@ -57,9 +59,16 @@ function turnOf(draft: LayerDraft): number {
 }
 
 function toldIn(draft: LayerDraft, clauses: readonly Read[]): Told | undefined {
+  const deed = clauses.find((clause) => clause.frames.some((frame) => isDoneAgain(frame, draft)));
+  if (deed) return { draft, clause: deed, at: deed.start };
   const at = Math.min(...draft.spans.map(([start]) => start));
   const clause = clauses.filter(({ start }) => start <= at).at(-1);
   return clause && { draft, clause, at };
+}
+
+/** "A man sneezes and blows his nose": who does the second was named with the first, which is not when it is done. */
+function isDoneAgain({ isInherited, verb }: Frame, { spans }: LayerDraft): boolean {
+  return isInherited === true && verb !== undefined && overlaps(verb.spans, spans);
 }
 
 function isNext(one: Told, other: Told): boolean {
