@@ -15,6 +15,7 @@ describe('how often something is heard', () => {
 
   it.each([
     ['a rifle fires three shots', 'gunshot', 3],
+    ['he fires both barrels of a shotgun', 'gunshot', 2],
     ['a car horn gives two short beeps', 'car_horn', 2],
     ['the dog lets out two barks', 'dog_bark', 2],
     ['she gives the door three knocks', 'knock', 3],
@@ -33,6 +34,12 @@ describe('how often something is heard', () => {
     ['a very very very loud beep', 'beep', 1],
   ])('is as often as the word is said: %s', (text, source, times) => {
     expect(shotsOf(text, source)).toBe(times);
+  });
+
+  it('is told of words that are said again and again', () => {
+    expect(interpret('beep beep beep').report.chips).toContainEqual(
+      expect.objectContaining({ label: '3 times', span: [0, 14], field: 'mods.count' }),
+    );
   });
 
   it.each([

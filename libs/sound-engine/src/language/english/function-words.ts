@@ -167,6 +167,7 @@ export const COUNTS: Readonly<Record<string, number>> = {
   'a single time': 1,
   twice: 2,
   thrice: 3,
+  'both barrels': 2,
   'a couple times': 2,
   'a couple of times': 2,
   'couple of times': 2,
