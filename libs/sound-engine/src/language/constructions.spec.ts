@@ -237,6 +237,7 @@ describe('a horse', () => {
 
 describe('things and what is done to them', () => {
   it.each([
+    ['someone slams a laptop shut', ['thud']],
     ['an oak plank smash', ['wood_break']],
     ['a ceramic lid', ['impact_ceramic']],
     ['metal pipe drop', ['impact_metal']],

@@ -222,13 +222,21 @@ export class ClauseReader extends ClauseFrames {
     this.lastItem = 'verb';
   }
 
-  /** "Creaks open": how it ends, not a second deed. */
+  /** "Creaks open", "kicks a door open": how it ends, not a second deed. */
   private takesResult({ result: variant }: Verb, mention: TaggedToken): boolean {
     const { verb, effects } = this.current ?? {};
-    if (this.lastItem !== 'verb' || !verb || mention.form !== 'base' || variant === undefined) return false;
+    if (!verb || mention.form !== 'base' || variant === undefined) return false;
+    if (this.lastItem !== 'verb' && !this.isDoneTo(verb)) return false;
     verb.spans.push([mention.start, mention.end]);
     effects?.push({ effect: { variant }, factor: 1, mention });
     return true;
+  }
+
+  /** "Slams a laptop shut": right before stands what it is done to; "sees a door open" tells what that does. */
+  private isDoneTo({ verb: { kind } }: GrowingVerb): boolean {
+    const { current, lastItem, lastPhrase } = this;
+    const isObject = lastItem === 'noun' && lastPhrase !== undefined && current?.objects.includes(lastPhrase) === true;
+    return isObject && kind !== 'light';
   }
 
   /** "With clacking", "near a dripping tap". */
