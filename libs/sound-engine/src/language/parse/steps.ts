@@ -71,6 +71,7 @@ export const STEP_CONSTRUCTIONS: readonly Construction<SaidNext, Step>[] = [
     pattern: 'thing + verb of what goes on + "and" + verb of an end',
     examples: {
       'a bottle rolls off the table and shatters': ['rolling', '>', 'glass_break'],
+      'a glass bottle rolls off a table, falls and shatters': ['rolling', '>', 'glass_break'],
       'a car drives off and crashes': ['car_engine', '>', 'debris'],
       'the door creaks open and slams shut': ['door_creak', '>', 'door_slam'],
     },
@@ -82,6 +83,7 @@ export const STEP_CONSTRUCTIONS: readonly Construction<SaidNext, Step>[] = [
     examples: {
       'the alarm stops. footsteps approach': ['fire_alarm', '>', 'footsteps'],
       'a dog barks, stops, and barks again': ['dog_bark', '>', 'dog_bark'],
+      'a horse galloping on dirt, stops, snorts': ['hooves', '>', 'horse_neigh'],
     },
     read: ({ clause, before }) => (isListed(clause) && isEnded(before, clause) ? 'next' : undefined),
   },
@@ -127,7 +129,9 @@ function isDeedAfterMovement({ link, frames: [frame] }: ReadClause, { frames: be
 /** "Rolls off and shatters": what breaks has done with what it did; "waves roll in and crash" is both at once. */
 function isEndOfCourse({ link, frames: [frame] }: ReadClause, { frames: before }: ReadClause): boolean {
   const last = before.at(-1);
-  if (link !== 'and' || !last || !frame?.verb || !isEnd(frame.verb)) return false;
+  if (!last || !frame?.verb) return false;
+  if (LISTING.has(link) && isFall(frame)) return isGoingOn(last);
+  if (link !== 'and' || !isEnd(frame.verb)) return false;
   const { verb } = frame.verb;
   const isOfSame = frame.isInherited === true || frame.subjects.length === 0;
   return isOfSame && isGoingOn(last) && !last.subjects.some((subject) => verbMatches(verb, subject));
@@ -135,6 +139,12 @@ function isEndOfCourse({ link, frames: [frame] }: ReadClause, { frames: before }
 
 function isEnd({ verb: { kind, source }, form }: VerbPhrase): boolean {
   return form !== 'ing' && (kind === 'break' || isOfClass(source, 'end of a course'));
+}
+
+/** "A bottle rolls off, falls": a thing that lies still by itself. */
+function isFall({ verb, subjects, isInherited }: Frame): boolean {
+  const isOfThing = isInherited === true && subjects.every(({ head }) => head.isInert === true);
+  return isOfThing && verb?.verb.kind === 'drop' && verb.form !== 'ing';
 }
 
 /** What is done goes on by itself, as what does it sounds. */

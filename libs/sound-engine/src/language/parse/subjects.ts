@@ -77,6 +77,8 @@ function isOnlyNamed({ verb, objects }: Frame, { subjects }: Frame): boolean {
 function isSaidOf(named: Frame, frame: Frame, { link }: ReadClause): boolean {
   const [only, ...others] = named.subjects;
   if (link !== 'comma' || !only || others.length > 0 || named.count !== undefined) return false;
+  // "A horse galloping, snorts": what is named is a deed of its own.
+  if (only.mention.form === 'ing' || only.head.isOngoing === true) return false;
   const isPlacedTwice = only.places.length > 0 && frame.places.length > 0;
   return !isPlacedTwice && isLateDeed(frame, only);
 }
