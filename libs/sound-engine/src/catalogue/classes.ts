@@ -16,6 +16,8 @@ const CLASSES = {
   /** What falls from the sky and sounds as what it meets. */
   'fall from the sky': ['rain', 'rain_surface', 'hail'],
   'rain alone': ['rain'],
+  /** Who is out in it hears it whatever else sounds: "steps in the rain". */
+  'weather to be out in': ['rain', 'hail', 'thunderstorm', 'blizzard'],
   /** Sounds otherwise on another ground, though its group does not. */
   'takes a surface': ['rain', 'rain_surface', 'hail', 'drip', 'ocean_waves', 'knock'],
   /** Poured into a vessel it sounds as the vessel. */

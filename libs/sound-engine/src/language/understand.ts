@@ -11,12 +11,14 @@ import type { Language } from './lexicon/language';
 import { normalise } from './normalise/normalise';
 import { type NormalisedText, overlaps, type SetAside, type Span } from './normalise/normalised-text';
 import { parse } from './parse/parse';
+import type { NounPhrase } from './parse/phrases';
 import type { Parse } from './parse/reading';
 import { propose } from './propose/propose';
 import type { Understanding } from './propose/understanding';
 import { judgeLayers } from './resolve/judge-layers';
 import { readerNetwork } from './reader/registered-network';
 import { readerWords } from './reader/reader-word';
+import type { Relation } from './relation';
 import { choose, eventsOf, type Knowledge, ruledOut, weighedLayers } from './resolve/resolve';
 import type { Style } from './resolve/layer-measures';
 import type { ReadLayer } from './resolve/read-layer';
@@ -157,7 +159,13 @@ function knowledgeOf(
     network,
     readings: network.read(words, code),
     negated: negatedIn(frames).flatMap(({ spans }) => spans),
-    outranked: [...outrankedIn(frames, read, lexicon), ...letFall(parsed, read), ...passedThrough(parsed, read)],
+    outranked: [
+      ...outrankedIn(frames, read, lexicon),
+      ...letFall(parsed, read),
+      ...passedThrough(parsed, read),
+      ...doneTo(parsed, read),
+    ],
+    surely: outIn(parsed, read),
     clauses: parsed.clauses.map(({ start, group }) => ({ start, step: group })),
     isForeign: code !== 'en',
     ...(style && { style }),
@@ -194,6 +202,27 @@ function letFall({ clauses }: Parse, read: readonly ReadLayer[]): Knowledge['out
     });
 }
 
+/** "Schritte im Regen", "camina bajo la lluvia": weather that one is out in is heard, and so is what one does there. */
+function outIn({ clauses }: Parse, read: readonly ReadLayer[]): readonly ReadLayer[] {
+  return clauses
+    .flatMap((clause) => clause.frames)
+    .flatMap(({ subjects, objects, places, verb }) => {
+      const own = [...places, ...[...subjects, ...objects].flatMap((phrase) => phrase.places)];
+      const around = own.filter(isAround);
+      const heard = read.filter(({ source, spans }) =>
+        around.some((one) => one.head.source === source && overlaps(one.spans, spans)),
+      );
+      const deeds = read.filter(({ by, spans }) => by === 'verb' && verb !== undefined && overlaps(spans, verb.spans));
+      return heard.length > 0 ? [...heard, ...deeds] : [];
+    });
+}
+
+function isAround({ head, relation, of, isNegated }: NounPhrase): boolean {
+  return isOfClass(head.source, 'weather to be out in') && OUT_IN.has(relation) && of === undefined && !isNegated;
+}
+
+const OUT_IN = new Set<Relation | undefined>(['inessive', 'subessive']);
+
 /** "A wheel through mud": what goes through a ground is no single event of the ground's own. */
 function passedThrough({ clauses }: Parse, read: readonly ReadLayer[]): Knowledge['outranked'] {
   return clauses
@@ -206,6 +235,21 @@ function passedThrough({ clauses }: Parse, read: readonly ReadLayer[]): Knowledg
       if (relation !== 'perlative' || surface === undefined || source === undefined) return [];
       const isHeard = read.some((layer) => overlaps(layer.spans, subject.spans) && layer.source !== source);
       return isHeard && findSource(source)?.kind === 'one-shot' ? [{ source, spans }] : [];
+    });
+}
+
+/** "Llaman tres veces a la puerta": what a verb means by itself it does not mean of what decides it. */
+function doneTo({ clauses }: Parse, read: readonly ReadLayer[]): Knowledge['outranked'] {
+  return clauses
+    .flatMap(({ frames }) => frames)
+    .flatMap(({ verb: said, objects }) => {
+      const source = said?.verb.source;
+      const things = objects.flatMap(({ spans }) => spans);
+      const isOfBoth = ({ by, spans }: ReadLayer) =>
+        by === 'pair' && said !== undefined && overlaps(spans, said.spans) && overlaps(spans, things);
+      const decided = read.find(isOfBoth);
+      if (!said || !decided || source === undefined || source === decided.source) return [];
+      return [{ source, spans: said.spans, heardAs: decided.source }];
     });
 }
 
