@@ -9,6 +9,26 @@ const eventsOf = ({ timing }: Layer): number => (timing.kind === 'shots' ? timin
 
 describe('everyday phrases in other languages', () => {
   it.each([
+    ['Schritte im Regen', ['footsteps', 'rain']],
+    ['ein Hund bellt im Sturm', ['dog_bark', 'thunderstorm']],
+    ['une femme court sous la pluie', ['run', 'rain']],
+    ['un perro ladra en la tormenta', ['dog_bark', 'thunderstorm']],
+    ['camina bajo la lluvia', ['footsteps', 'rain']],
+    ['passi nella pioggia', ['footsteps', 'rain']],
+    ['passos na chuva', ['footsteps', 'rain']],
+    ['une voiture démarre en trombe', ['car_start']],
+  ])('hear the weather that one is out in, and what one does there: %s', (text, sources) => {
+    expect(heard(text)).toEqual(sources);
+  });
+
+  it('hear what a deed is done to, whatever stands between them', () => {
+    const [knock, ...others] = interpret('llaman tres veces a la puerta').layers;
+    expect(askedSource(knock)).toBe('knock');
+    expect(eventsOf(knock)).toBe(3);
+    expect(others).toEqual([]);
+  });
+
+  it.each([
     ['Murmeln rollen über den Boden', 'marbles'],
     ['die Kugel prallt ab', 'ricochet'],
     ['ein Lied läuft', 'music_generic'],
