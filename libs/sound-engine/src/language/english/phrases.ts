@@ -16,6 +16,8 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
   ['grandfather clock, longcase clock, pendulum clock', 'clock_tick', undefined, { size: 0.85, speed: 0.5 }],
   ['galloping horse, horse galloping, gallop, galloping hooves', 'hooves', undefined, { speed: 1.6 }],
   ['cantering horse, horse cantering, canter', 'hooves', undefined, { speed: 1.45 }],
+  ['trotting horse, horse trotting, trotting hooves', 'hooves', undefined, { speed: 0.85 }],
+  ['walking horse, horse walking', 'hooves', undefined, { speed: 0.65 }],
   [
     'thunder clap, thunderclap, clap of thunder, crack of thunder, crash of thunder, lightning bolt, bolt of lightning',
     'thunder',

@@ -89,7 +89,7 @@ export const VERBS_T_TO_Z: Readonly<Record<string, VerbText>> = {
   travel: { kind: 'light', rows: [] },
   trickle: { source: 'stream', mods: { intensity: 0.25 } },
   trim: { source: 'scissors', rows: [['machine lawnmower chainsaw', 'own']] },
-  trot: { source: 'hooves', rows: [['dog', 'patter']] },
+  trot: { source: 'hooves', mods: { speed: 0.85 }, rows: [['dog', 'patter']] },
   trumpet: { source: 'elephant' },
   tune: { source: 'radio_static', rows: [['music', 'own']] },
   turn: {
@@ -142,7 +142,7 @@ export const VERBS_T_TO_Z: Readonly<Record<string, VerbText>> = {
   walk: {
     source: 'footsteps',
     rows: [
-      ['horse', 'hooves'],
+      ['horse', 'hooves', undefined, { speed: 0.65 }],
       ['bird dog cat', 'patter'],
     ],
   },
