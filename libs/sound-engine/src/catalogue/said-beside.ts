@@ -12,6 +12,8 @@ export interface SaidBeside {
   /** The other one, or its group. */
   sources?: readonly string[];
   groups?: readonly string[];
+  /** Its words name nothing by themselves beside the other one, however they are read. */
+  isOutranked?: true;
   example: string;
 }
 
@@ -37,6 +39,13 @@ export const SAID_BESIDE: readonly SaidBeside[] = [
     isUncounted: true,
     groups: ['impacts', 'breaking'],
     example: 'impact, glass bottle break',
+  },
+  { tag: 'some signal', isOutranked: true, groups: ['electronics'], example: 'UI sound for an error' },
+  {
+    tag: 'some rise',
+    isOutranked: true,
+    sources: ['ui_notification', 'ui_success_error', 'beep', 'ringtone', 'powerup_game', 'power_up_down'],
+    example: 'notification, two rising tones',
   },
   { tag: 'some tone', groups: ['bells_music'], example: 'a piano note' },
 ];

@@ -1,8 +1,11 @@
 /** What makes one source another one: how it is said to move, to begin, or to fall on something. */
 export interface Turn {
   from: string;
-  /** 'surface': on anything but water; 'pass', 'start': it passes by; it starts, and no verb of its own is said. */
-  when: 'surface' | 'pass' | 'start';
+  /**
+   * 'surface': on anything but water; 'pass', 'start': it passes by; it starts, and no verb of its own is said;
+   * 'counted': a number says how many.
+   */
+  when: 'surface' | 'pass' | 'start' | 'counted';
   to: string;
 }
 
@@ -10,6 +13,7 @@ export const TURNS: readonly Turn[] = [
   { from: 'rain', when: 'surface', to: 'rain_surface' },
   { from: 'car_engine', when: 'pass', to: 'car_pass' },
   { from: 'car_engine', when: 'start', to: 'car_start' },
+  { from: 'riser', when: 'counted', to: 'beep' },
 ];
 
 /** Sources that pass by without a word that says so. */

@@ -262,6 +262,18 @@ describe('things and what is done to them', () => {
   });
 });
 
+describe('a word for a kind of sound', () => {
+  it.each([
+    ['UI sound for an error', ['ui_success_error']],
+    ['UI sound for a purchase', ['ui_click']],
+    ['notification, two rising tones', ['ui_notification']],
+    ['two rising tones', ['beep']],
+    ['a rising tone', ['riser']],
+  ])('"%s" is heard as %j', (text, sources) => {
+    expect(heard(text)).toEqual(sources);
+  });
+});
+
 describe('how a deed ends', () => {
   it('is no second deed', () => {
     expect(heard('someone slams a laptop shut')).not.toContain('door_open_close');

@@ -164,6 +164,7 @@ function knowledgeOf(
       ...letFall(parsed, read),
       ...passedThrough(parsed, read),
       ...doneTo(parsed, read),
+      ...drafts.flatMap(({ source: heardAs, insteadOf = [] }) => insteadOf.map((other) => ({ ...other, heardAs }))),
     ],
     surely: outIn(parsed, read),
     clauses: parsed.clauses.map(({ start, group }) => ({ start, step: group })),

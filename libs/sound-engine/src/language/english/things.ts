@@ -247,6 +247,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   // They say less than another noun beside them.
   'some blow': 'hit, impact',
   'some tone': 'note',
+  'some signal': 'ui sound, menu sound, interface sound, ui feedback, interface feedback',
+  'some rise': 'rising tone',
   'some motor': 'engine, motor, vehicle',
 };
 

@@ -64,6 +64,8 @@ export interface LayerDraft {
   readonly group: number;
   /** The noun that it came from. */
   readonly noun?: Noun;
+  /** What its words would be heard as otherwise, and are not. */
+  readonly insteadOf?: readonly { source: string; spans: LayerDraft['spans'] }[];
   /** Sources that the mood of the text brings with it. */
   readonly also: readonly string[];
   /** What a style makes of certain sources ("sci-fi": door to sliding door). */

@@ -11,7 +11,7 @@ import type { GrowingUnderstanding } from './understanding';
 export function simplify(result: GrowingUnderstanding): void {
   dropFaint(result);
   turnStyles(result);
-  turnSources(result.drafts, ['surface', 'pass']);
+  turnSources(result.drafts, ['surface', 'pass', 'counted']);
   fallsOnThings(result.drafts);
   result.drafts = rainOnce(result.drafts);
   result.drafts = mergeSame(result.drafts);
@@ -94,8 +94,8 @@ function sharesSpan(a: GrowingDraft, b: GrowingDraft): boolean {
  * Of what kind it is, is said beside it: "impact, glass bottle break", "train brake squeal", "tippt auf einer
  * Schreibmaschine".
  */
-function isSaidBeside(draft: GrowingDraft, other: GrowingDraft): boolean {
-  return SAID_BESIDE.some(
+function saidBeside(draft: GrowingDraft, other: GrowingDraft): SaidBeside | undefined {
+  return SAID_BESIDE.find(
     (row) =>
       isToldBy(draft, row) &&
       (row.isOfAnyStep || (other.group === draft.group && other.source !== draft.source)) &&
@@ -126,7 +126,11 @@ export function dropBareRoom(drafts: readonly GrowingDraft[]): GrowingDraft[] {
 
 function dropVaguer(drafts: readonly GrowingDraft[]): GrowingDraft[] {
   return dropBareRoom(drafts).filter((draft) => {
-    if (drafts.some((other) => isSaidBeside(draft, other))) return false;
+    const told = drafts.find((other) => saidBeside(draft, other));
+    if (told) {
+      if (saidBeside(draft, told)?.isOutranked) giveWay(draft, told);
+      return false;
+    }
     const exact = VAGUER[draft.source];
     if (!exact) return true;
     return !drafts.some(
@@ -139,6 +143,11 @@ function dropVaguer(drafts: readonly GrowingDraft[]): GrowingDraft[] {
           draft.noun?.tags.includes('some motor')),
     );
   });
+}
+
+/** "UI sound for an error": the error is heard, and nothing else, whatever the first words are read as. */
+function giveWay({ source, spans, insteadOf = [] }: GrowingDraft, told: GrowingDraft): void {
+  told.insteadOf = [...(told.insteadOf ?? []), ...insteadOf, { source, spans }];
 }
 
 function addMoods(result: GrowingUnderstanding): void {
@@ -157,14 +166,24 @@ function addMoods(result: GrowingUnderstanding): void {
 function turnSources(drafts: readonly GrowingDraft[], kinds: readonly Turn['when'][]): void {
   for (const draft of drafts) {
     const turn = TURNS.find(({ from, when }) => from === draft.source && kinds.includes(when) && isTurned(draft, when));
+    if (turn?.when === 'counted') countInstead(draft);
     if (turn) draft.source = turn.to;
     if (kinds.includes('pass') && PASSES_BY.has(draft.source)) draft.motion ??= 'pass';
   }
 }
 
+/** "Two rising tones": two events, however their words are read. */
+function countInstead(draft: GrowingDraft): void {
+  const { sources, ...mods } = draft.mods;
+  draft.insteadOf = [{ source: draft.source, spans: draft.spans }];
+  draft.mods = { ...mods, ...(sources !== undefined && { count: sources }) };
+  draft.trend ??= 'higher';
+}
+
 function isTurned(draft: GrowingDraft, when: Turn['when']): boolean {
   if (when === 'surface') return draft.surface !== undefined && draft.surface !== 'water';
   if (when === 'pass') return draft.motion === 'pass';
+  if (when === 'counted') return (draft.mods.sources ?? 1) > 1 && draft.noun?.tags.includes('some rise') === true;
   return draft.time === 'start' && draft.origin.by === 'direct';
 }
 
