@@ -35,8 +35,9 @@ export function countSaidAgain(
 }
 
 function counted(draft: LayerDraft, { times, span: [start, end] }: Run): LayerDraft {
+  const isTold = draft.chips.some(({ field }) => field === 'mods.count');
   const chip: Chip = { span: [start, end], label: `${times} times`, field: 'mods.count', kind: 'time' };
-  return { ...draft, mods: { ...draft.mods, count: times }, chips: [...draft.chips, chip] };
+  return { ...draft, mods: { ...draft.mods, count: times }, chips: isTold ? draft.chips : [...draft.chips, chip] };
 }
 
 function isEventful({ source }: LayerDraft): boolean {
