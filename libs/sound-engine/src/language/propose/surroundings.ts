@@ -96,7 +96,9 @@ export function surroundings(
 }
 
 function chip(draft: GrowingDraft, place: NounPhrase, field: string, kind: Chip['kind']): void {
-  draft.chips.push({ span: place.spans[0], label: place.mention.text, field, kind });
+  const [[start]] = place.spans;
+  const end = Math.max(...place.spans.map((span) => span[1]));
+  draft.chips.push({ span: [start, end], label: place.mention.text, field, kind });
 }
 
 /** What is struck is what sounds. */

@@ -56,6 +56,10 @@ describe('the report of a reading', () => {
     expect(validateScene(interpret(text)).ok).toBe(true);
   });
 
+  it('marks all words of such a ground', () => {
+    expect(reportOf('a phone vibrates on a wooden table').unused).toMatchObject([{ span: [22, 34] }]);
+  });
+
   it.each([['footsteps on concrete'], ['a horse gallops on grass'], ['rain on leaves'], ['a coin falls on metal']])(
     'tells a ground that is heard, or the usual one: %s',
     (text) => {
