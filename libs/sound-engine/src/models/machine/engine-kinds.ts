@@ -54,12 +54,13 @@ export const ENGINE_KINDS: readonly EngineKind[] = [
   },
   {
     id: 'chainsaw',
-    level: 0.238,
+    level: 0.298,
     values: {
-      rpm: 3300,
+      // A saw has one cylinder, a two-stroke, which fires 93 times a second here (its recordings 45 to 190).
+      rpm: 5600,
       top: 12_900,
       revs: 0.7,
-      cylinders: 2,
+      cylinders: 1,
       width: 0.186,
       muffler: 9780,
       pipe: 600,
