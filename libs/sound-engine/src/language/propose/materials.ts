@@ -17,7 +17,17 @@ const MADE_OF = new Set([
   'footsteps',
 ]);
 /** What is walked or fallen on, though a blow on it is no sound of its own. */
-const GROUNDS = new Set(['snow', 'ice', 'water', 'leaves', 'gravel', 'mud', 'sand', 'grass', 'dirt']);
+export const GROUNDS: ReadonlySet<string> = new Set([
+  'snow',
+  'ice',
+  'water',
+  'leaves',
+  'gravel',
+  'mud',
+  'sand',
+  'grass',
+  'dirt',
+]);
 
 /** "…, metal": a clause that says nothing but a material or a ground. */
 export function bareMaterial({ frames, isNegated }: Clause): NounPhrase | undefined {

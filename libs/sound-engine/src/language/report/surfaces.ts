@@ -1,6 +1,7 @@
 import type { Chip, Layer, UnusedWord } from '@whoosh/sound-scene';
 import { featuresOf } from '../../catalogue';
 import { readsSurface } from '../../catalogue/surfaces';
+import { GROUNDS } from '../propose/materials';
 import { overlaps } from '../normalise/normalised-text';
 
 /** What was made of the words, and those whose ground changes nothing of what is heard. */
@@ -10,8 +11,9 @@ export interface SettledSurfaces {
 }
 
 /**
- * "A bicycle on gravel": a ground that no model of a layer reads is not told as understood. It is marked, but not where
- * a being is: "a dog barks on the grass" says where the dog is.
+ * "A bicycle on gravel": a ground that no model of a layer reads is not told as understood. A loose one is marked, as it
+ * is heard in life, a floor or a vessel is not ("glass breaks on the floor"), nor is where a being is ("a dog barks on
+ * the grass").
  */
 export function settleSurfaces(chips: readonly Chip[], layers: readonly Layer[]): SettledSurfaces {
   const byId = new Map(layers.map((layer) => [layer.id, layer]));
@@ -20,7 +22,7 @@ export function settleSurfaces(chips: readonly Chip[], layers: readonly Layer[])
   if (silent.length === 0) return { chips, unread: [] };
   const left = chips.filter((chip) => !silent.includes(chip));
   const told = left.map(({ span }) => span);
-  const marked = silent.filter((chip) => !overlaps(told, [chip.span]) && touchesGround(layerOf(chip)));
+  const marked = silent.filter((chip) => !overlaps(told, [chip.span]) && isOnLooseGround(layerOf(chip)));
   const spans = new Map(marked.map(({ span, label }) => [span.join('-'), { span, label, sources: [] }]));
   return { chips: left, unread: [...spans.values()] };
 }
@@ -35,6 +37,7 @@ function isHeardOn(layer: Layer | undefined): boolean {
   return readsSurface(model, surface) || kinds.has(surface);
 }
 
-function touchesGround(layer: Layer | undefined): boolean {
-  return layer !== undefined && featuresOf(layer.source.model)?.traits.has('living') !== true;
+function isOnLooseGround(layer: Layer | undefined): boolean {
+  if (layer?.source.surface === undefined || !GROUNDS.has(layer.source.surface)) return false;
+  return featuresOf(layer.source.model)?.traits.has('living') !== true;
 }
