@@ -68,7 +68,7 @@ export const PLUNGES: readonly PlungeSound[] = [
   {
     id: 'drip',
     kind: 'sequence',
-    level: 0.297,
+    level: 0.262,
     values: {
       rate: 2.15,
       regularity: 0.72,
@@ -77,9 +77,8 @@ export const PLUNGES: readonly PlungeSound[] = [
       plops: 1.65,
       plop: 1.51,
       plopPitch: 886,
-      // A bubble of 886 Hz rings 1 / (0.13 / r + 0.0072 r^-1.5) with its radius r of 3.4 mm (van den Doel 2005).
-      plopSeconds: 13.4,
-      rise: 2,
+      plopSeconds: 19.5,
+      rise: 1.5,
       second: 0.319,
       gap: 42,
       spread: 0.22,

@@ -50,8 +50,7 @@ const specs: ParamSpecs = {
   cracks: { unit: 'count', min: 0, max: 150, default: 60, meaning: 'shocks of single branches of the stroke' },
   crackLevel: { unit: 'gain', min: 0, max: 2, default: 0.25, meaning: 'level of the shocks' },
   crackSpread: { unit: 's', min: 0.1, max: 4, default: 1.6, meaning: 'time over which the shocks arrive' },
-  // As high as leaves takes the energy that recordings have above 10 kHz: -56.7 dB with half of it, recordings -52 to -36.
-  crackTop: { unit: 'Hz', min: 500, max: 12000, default: 6940, meaning: 'upper end of the shocks' },
+  crackTop: { unit: 'Hz', min: 500, max: 12000, default: 3470, meaning: 'upper end of the shocks' },
 };
 
 /** A layer under -80 dB of its loudest is covered by the others. */
