@@ -63,12 +63,13 @@ export const GESTURES: readonly Gesture[] = [
   {
     id: 'zipper',
     kind: 'modulated',
-    level: 0.562,
+    level: 0.526,
     values: {
       seconds: 0.605,
       peak: 0.8,
       pitch: 2080,
-      sweep: 0.946,
+      // As far as it goes: teeth that pass faster are a higher tone (pitch = rate of the teeth), which tells a zipper.
+      sweep: 1.5,
       q: 2.12,
       teeth: 145,
       toothed: 1,

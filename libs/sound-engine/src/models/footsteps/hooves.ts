@@ -44,9 +44,10 @@ const STRIDES = [0.95, 1.5, 1.65] as const;
 const HOOVES = [1, 1.12, 0.9, 1.05] as const;
 /**
  * One hoof on stone, octaves from 90 Hz. Reference: half way, in decibels, from those of three recordings to those of
- * parameter searches: on twelve takes these are recognised better than either.
+ * parameter searches: on twelve takes these are recognised better than either. From 1.4 kHz up further down: 95 % of the
+ * recordings' energy lies under 2.1 kHz.
  */
-const BANDS = [0.3, 0.4, 0.7, 1, 0.5, 0.22, 0.1, 0.05] as const;
+const BANDS = [0.3, 0.4, 0.7, 1, 0.35, 0.1, 0.03, 0.01] as const;
 /** t60 of its noise, s: 10 ms after their beginning clops of recordings are 12 dB down, 30 ms after it 25 dB. */
 const CLOP_SECONDS = 0.045;
 /** What the cup of the hoof gives back: the peak of the recordings' spectra, Hz, and how long it rings, s. */
