@@ -16,7 +16,7 @@ import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 /** Brings the defaults to -23 LUFS (measured). */
-const LEVEL = 0.18;
+const LEVEL = 0.15;
 /** Claps heard one by one; the others merge into the bed. */
 const MAX_CLAPS_PER_SECOND = 420;
 const PERSONS = 48;
@@ -26,9 +26,9 @@ const specs: ParamSpecs = {
   rate: { unit: 'claps/s', min: 1, max: 8, default: 2.34, meaning: 'how fast each of them claps' },
   palm: { unit: 'Hz', min: 300, max: 5000, default: 1150, meaning: 'cupped hands low, flat hands high' },
   // A hollow of palms at 1150 Hz with a Q of 1 to 3.5 rings Q / (pi f) = 0.3 to 1 ms by itself.
-  length: { unit: 's', min: 0.001, max: 0.02, default: 0.0012, meaning: 'of one clap, to 1/e' },
+  length: { unit: 's', min: 0.001, max: 0.02, default: 0.0015, meaning: 'of one clap, to 1/e' },
   near: { unit: 'dB', min: 0, max: 60, default: 37, meaning: 'spread of near and far' },
-  bed: { unit: 'gain', min: 0, max: 3, default: 1.25, meaning: 'the hall full of others' },
+  bed: { unit: 'gain', min: 0, max: 3, default: 2.2, meaning: 'the hall full of others' },
   swell: { unit: 'depth', min: 0, max: 1, default: 0.15, meaning: 'how it comes and goes' },
   bright: { unit: 'Hz', min: 1000, max: 18_000, default: 7640, meaning: 'upper end' },
   strength: { unit: 'gain', min: 0.1, max: 5, default: 1, meaning: 'force' },

@@ -82,7 +82,7 @@ function mapModifiers(words: LayerModifiers): Params {
     ring: 3.4 * (isTypewriter ? 6 : 1) * pow(length, 0.3),
     noise: PARAMS.noise.default * ratio(mods.tonality, 0.5),
     noiseTime: PARAMS.noiseTime.default * (isTypewriter ? 2.5 : 1) * pow(length, 0.3),
-    body: 0.24 * (isTypewriter ? 2 : 1) * ratio(mods.hollowness, 2) * ratio(words.intensity, 1.5),
+    body: PARAMS.body.default * (isTypewriter ? 2 : 1) * ratio(mods.hollowness, 2) * ratio(words.intensity, 1.5),
     bodyPitch: (101 * pitchFactor(mods.pitch)) / pow(length, 0.5),
     release: 0.092,
     strength: ratio(words.intensity, 2.5),
