@@ -131,10 +131,16 @@ function isEndOfCourse({ link, frames: [frame] }: ReadClause, { frames: before }
   const last = before.at(-1);
   if (!last || !frame?.verb) return false;
   if (LISTING.has(link) && isFall(frame)) return isGoingOn(last);
-  if (link !== 'and' || !isEnd(frame.verb)) return false;
-  const { verb } = frame.verb;
-  const isOfSame = frame.isInherited === true || frame.subjects.length === 0;
-  return isOfSame && isGoingOn(last) && !last.subjects.some((subject) => verbMatches(verb, subject));
+  return link === 'and' && isEnd(frame.verb) && isOfSame(frame) && isGoingOn(last) && !isWhatTheyDo(frame.verb, last);
+}
+
+function isOfSame({ isInherited, subjects }: Frame): boolean {
+  return isInherited === true || subjects.length === 0;
+}
+
+/** "Waves roll in and crash": they do so of their own accord. */
+function isWhatTheyDo({ verb }: VerbPhrase, { subjects }: Frame): boolean {
+  return subjects.some((subject) => verbMatches(verb, subject));
 }
 
 function isEnd({ verb: { kind, source }, form }: VerbPhrase): boolean {
