@@ -222,11 +222,10 @@ describe('refining in another language', () => {
         const [foreign, english] = [refineScene(base, words), refineScene(base, en)];
         const isSame =
           serializeScene(foreign.scene) === serializeScene(english.scene) && foreign.notUnderstood.length === 0;
-        return isSame
-          ? []
-          : [
-              `${words} / ${en}: ${JSON.stringify(foreign.changes.map(({ field, after }) => [field, after]))} not understood: ${foreign.notUnderstood.map(({ text }) => text).join()}`,
-            ];
+        if (isSame) return [];
+        const changes = JSON.stringify(foreign.changes.map(({ field, after }) => [field, after]));
+        const missed = foreign.notUnderstood.map(({ text }) => text).join();
+        return [`${words} / ${en}: ${changes} not understood: ${missed}`];
       });
       expect(failed).toEqual([]);
     },

@@ -14,7 +14,8 @@ export const ANIMAL_PROPERTIES = [
   ),
   property(
     'dog_growl',
-    'is a rough throat near 60 to 120 Hz that flutters 20 to 40 times a second, below 1.2 kHz, in pulses: excess kurtosis over 1 (recordings 2.7 to 8.6)',
+    'is a rough throat near 60 to 120 Hz that flutters 20 to 40 times a second, below 1.2 kHz, in pulses: excess ' +
+      'kurtosis over 1 (recordings 2.7 to 8.6)',
     [m.modulation(18, 60), 0.12, 3],
     [m.centroid, 250, 1000],
     [m.lengthMs, 55, 1600],

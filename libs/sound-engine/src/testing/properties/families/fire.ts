@@ -5,7 +5,8 @@ import { property } from '../property';
 export const FIRE_PROPERTIES = [
   property(
     'campfire',
-    'is a dark floor with thin bright cracks of very different heights: excess kurtosis over 6 (fires have 6 to 20), colour moving by a third of an octave and more; the floor goes on: contrast 3 to 20 dB',
+    'is a dark floor with thin bright cracks of very different heights: excess kurtosis over 6 (fires have 6 to ' +
+      '20), colour moving by a third of an octave and more; the floor goes on: contrast 3 to 20 dB',
     [m.kurtosis, 5, 300],
     [m.colourMotion, 0.35, 2.5],
     [m.eventRate, 1.5, 20],
