@@ -155,10 +155,10 @@ function mapModifiers(words: LayerModifiers): Params {
     gait,
     pitch: (pitchFactor(mods.pitch) * ratio(mods.brightness, 1.4)) / pow(lengthFactor(mods.size), 0.5),
     clop: clop * ratioBetween(intensity, 0.8, 1.2) * ratio(mods.brightness, 1.6),
-    hollow: 2.5 * ratio(mods.hollowness, 2.5) * ratio(mods.tonality, 2),
+    hollow: PARAMS.hollow.default * ratio(mods.hollowness, 2.5) * ratio(mods.tonality, 2),
     thump: thump * ratioBetween(intensity, 0.6, 1.8) * ratio(mods.size, 1.6),
     grit: grit * ratio(mods.roughness, 2) * ratioBetween(intensity, 0.6, 1.7),
-    scuff: 0.12 * ratio(mods.roughness, 1.4),
+    scuff: PARAMS.scuff.default * ratio(mods.roughness, 1.4),
     strength: ratioBetween(intensity, 0.4, 2.2),
   });
 }
