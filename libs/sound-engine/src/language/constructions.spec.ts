@@ -227,9 +227,10 @@ describe('events at a said distance in time', () => {
 
 describe('a horse', () => {
   it('is faster the faster its gait is', () => {
-    const [trot, canter, gallop] = ['horse trotting', 'horse cantering', 'horse galloping'].map(
+    const [walk, trot, canter, gallop] = ['a horse walks', 'a horse trots', 'horse cantering', 'horse galloping'].map(
       (text) => interpretFor(text, {}, everySource).layers[0].mods.speed ?? 1,
     );
+    expect(trot).toBeGreaterThan(walk);
     expect(canter).toBeGreaterThan(trot);
     expect(gallop).toBeGreaterThan(canter);
   });

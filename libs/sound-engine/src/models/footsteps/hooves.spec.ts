@@ -17,4 +17,10 @@ describe('hooves', () => {
     expect(beats(0.85).filter((gap) => gap < 0.05).length).toBeGreaterThan(0.4 * beats(0.85).length);
     expect(longest(beats(2))).toBeGreaterThan(1.5);
   });
+
+  it('gallop where no pace is said', () => {
+    const gait = (said: Parameters<typeof layerModifiers>[0]) => hooves.mapModifiers(layerModifiers(said)).gait;
+    expect(gait({})).toBe(gait({ mods: { speed: 2 } }));
+    expect(gait({})).not.toBe(gait({ mods: { speed: 0.85 } }));
+  });
 });
