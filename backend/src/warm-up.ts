@@ -26,13 +26,13 @@ export async function warmUp(app: INestApplication): Promise<void> {
   await app.get(SceneEngine, { strict: false }).interpret(UNKNOWN_WORD, { seed: 1, intensity: 'moderate' }, NOBODY);
   await app.init();
   app.useLogger(false);
-  await rehearseRequests(app);
+  await warmUpRequests(app);
   app.useLogger(new JsonLogger());
   app.get(Metrics).registry.resetMetrics();
 }
 
 /** Asks on a port of its own who is signed in, which nobody is, and reads an account as a signed-in request does. */
-async function rehearseRequests(app: INestApplication): Promise<void> {
+async function warmUpRequests(app: INestApplication): Promise<void> {
   const users = app.get(UsersService, { strict: false });
   const agent = new Agent({ keepAlive: true });
   const server = createServer(app.getHttpAdapter().getInstance() as RequestListener).listen(0, '127.0.0.1');

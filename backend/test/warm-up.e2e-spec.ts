@@ -15,7 +15,7 @@ import { SceneEngine } from '../src/modules/sound-effects';
 import { warmUp } from '../src/warm-up';
 import { createTestDatabase, type TestDatabase } from './support/database';
 
-describe('the rehearsal before the first request', () => {
+describe('the warm-up before the first request', () => {
   let database: TestDatabase;
   let app: INestApplication<App>;
   const dataDir = mkdtempSync(join(tmpdir(), 'whoosh-test-'));

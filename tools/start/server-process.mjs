@@ -13,8 +13,8 @@ const MAX_DEATHS_PER_MINUTE = 5;
 export class ServerProcess {
   #stopping = false;
   #deaths = [];
-  #giveUp;
-  #givenUp = new Promise((resolve) => (this.#giveUp = resolve));
+  #fail;
+  #failed = new Promise((resolve) => (this.#fail = resolve));
 
   constructor(env, instance) {
     this.env = { ...MEMORY_ENVIRONMENT, ...env };
@@ -40,7 +40,7 @@ export class ServerProcess {
     this.#deaths = [...this.#deaths.filter((at) => now - at < 60_000), now];
     const neverReady = !this.wasReady && signal === null;
     if (neverReady || this.#deaths.length > MAX_DEATHS_PER_MINUTE) {
-      this.#giveUp(new Error(`The server ended (${signal ?? `status ${code}`}); its last message stands above.`));
+      this.#fail(new Error(`The server ended (${signal ?? `status ${code}`}); its last message stands above.`));
       return;
     }
     console.error(`The server ended (${signal ?? `status ${code}`}); starting it again.`);
@@ -61,7 +61,7 @@ export class ServerProcess {
 
   /** Resolves with an Error when starting again is pointless. */
   givenUp() {
-    return this.#givenUp;
+    return this.#failed;
   }
 
   async stop() {

@@ -1,6 +1,6 @@
 import { RenderPool } from '../../src/modules/sound-effects/render-pool';
 
-/** Its threads begin with their first tasks: a rehearsal in each would cost more than what a suite renders. */
+/** Its threads begin with their first tasks: a warm-up in each would cost more than what a suite renders. */
 export class ColdPool extends RenderPool {
   override warmUp(): void {
     // They begin with their first tasks.

@@ -145,7 +145,7 @@ export class PreviewRenderer {
   private cancel(job: Job): void {
     if (this.running !== job) return;
     if (job.askers.size > 0) {
-      this.timer = setTimeout(() => this.giveUp(), DRAFT_TIME_LIMIT_MS);
+      this.timer = setTimeout(() => this.timeOut(), DRAFT_TIME_LIMIT_MS);
       return;
     }
     this.endWorker();
@@ -179,7 +179,7 @@ export class PreviewRenderer {
     this.running = job;
     try {
       this.start().post({ id: job.id, spec: job.spec });
-      this.timer = setTimeout(() => this.giveUp(), DRAFT_TIME_LIMIT_MS);
+      this.timer = setTimeout(() => this.timeOut(), DRAFT_TIME_LIMIT_MS);
     } catch {
       // no workers here, or none allowed
       this.fail();
@@ -194,7 +194,7 @@ export class PreviewRenderer {
   }
 
   /** What took too long on a machine that was busy may be quick later: it is forgotten, and tried when asked again. */
-  private giveUp(): void {
+  private timeOut(): void {
     this.endWorker();
     const job = this.running;
     this.settle(null);

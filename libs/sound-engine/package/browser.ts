@@ -41,7 +41,7 @@ export class SoundEngine {
       return;
     }
     this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.receive(data);
-    this.worker.onerror = () => this.giveUp();
+    this.worker.onerror = () => this.fail();
   }
 
   /** Words to a scene. @throws RangeError */
@@ -84,7 +84,7 @@ export class SoundEngine {
   }
 
   /** The worker's script could not be loaded: what was asked is answered in the page. */
-  private giveUp(): void {
+  private fail(): void {
     this.worker?.terminate();
     this.worker = undefined;
     for (const { question, resolve, reject } of this.waiting.values()) void answerHere(question).then(resolve, reject);

@@ -105,7 +105,7 @@ export class FileUploader {
     try {
       path = await this.send(file, signal);
     } catch (error) {
-      if (!signal.aborted) this.fail(file, error);
+      if (!signal.aborted) this.retryOrFail(file, error);
       return;
     }
     if (signal.aborted) return;
@@ -130,21 +130,21 @@ export class FileUploader {
     return this.signed;
   }
 
-  private fail(file: File, error: unknown): void {
+  private retryOrFail(file: File, error: unknown): void {
     const refusedForMs = refusedFor(error);
     if (refusedForMs === null) this.failures += 1;
     const status = statusOf(error);
     const delay = refusedForMs ?? retryDelay(status, this.failures);
     // the object of an address that conflicts is there already, and of no use to this attempt
     if (status === 409 || (this.signed !== null && this.now() - this.signed.at > ADDRESS_USABLE_MS)) this.signed = null;
-    if (delay === null) return this.giveUp(file, error);
+    if (delay === null) return this.fail(file, error);
     const resumesAt = refusedForMs === null ? null : this.now() + refusedForMs;
     this.change({ status: 'waiting', resumesAt, sent: 0, messages: [] });
     const stopWaiting = this.after(delay, () => void this.attempt(file));
     this.underWay.signal.addEventListener('abort', stopWaiting, { once: true });
   }
 
-  private giveUp({ name }: File, error: unknown): void {
+  private fail({ name }: File, error: unknown): void {
     // spec §8: a failed upload is logged
     console.error(error);
     const reason = reasonOf(error);

@@ -6,7 +6,7 @@ import type { Scene } from '@whoosh/sound-scene';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PermanentFailure } from '../../infra/queue';
 import type { AudioFormat } from './compatible/audio-format';
-import { REHEARSAL } from './rehearsal';
+import { WARM_UP_SCENE } from './warm-up-scene';
 import { workerFile } from './worker-file';
 import { fail, cancel, createSharedBuffers } from './shared-layer-buffers';
 import type {
@@ -275,7 +275,7 @@ export class RenderPool implements OnApplicationShutdown {
   private startThread(): Thread | null {
     if (this.threads.size >= this.size || this.closed) return null;
     const worker = new Worker(workerFile(__dirname, 'render.worker.js'), {
-      workerData: REHEARSAL,
+      workerData: WARM_UP_SCENE,
       resourceLimits: THREAD_LIMITS,
     });
     const thread: Thread = { worker, assignment: null, begunAt: 0, limitTimer: null };

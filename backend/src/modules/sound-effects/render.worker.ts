@@ -278,8 +278,8 @@ function filesOf(result: RenderResults[RenderTask['kind']]): Uint8Array[] {
   return 'stems' in result ? result.stems.map(({ file }) => file) : [];
 }
 
-/** @param rehearsal rendered before anybody asks */
-function serve(port: MessagePort, rehearsal: Scene): void {
+/** @param warmUpScene rendered before anybody asks */
+function serve(port: MessagePort, warmUpScene: Scene): void {
   const tell: Tell = (message, moved = []) => port.postMessage(message, moved);
   let isAsked = false;
   let rest: NodeJS.Timeout | undefined;
@@ -292,10 +292,10 @@ function serve(port: MessagePort, rehearsal: Scene): void {
       else rest = setTimeout(giveMemoryBack, REST_MS);
     });
   });
-  // The encoder compiles in the background; a task that came meanwhile goes before the rehearsal.
+  // The encoder compiles in the background; a task that came meanwhile goes before the warm-up.
   const silence = { sampleRate: MP3_RATE, channels: [new Float32Array(0), new Float32Array(0)] };
-  const warm = encodeMp3Stream(silence).then(() => (isAsked ? undefined : warmUp(rehearsal)));
-  // What cannot be rehearsed shows itself in the task that needs it.
+  const warm = encodeMp3Stream(silence).then(() => (isAsked ? undefined : warmUp(warmUpScene)));
+  // What fails in the warm-up shows itself in the task that needs it.
   void warm
     .catch(() => undefined)
     .then(() => {

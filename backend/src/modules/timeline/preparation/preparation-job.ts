@@ -62,7 +62,7 @@ export class PreparationJob implements JobHandler<Unprepared>, Preparer, OnModul
   async abandon(jobId: string): Promise<void> {
     const what = await this.queue.dataOf<Unprepared>('prepare', jobId);
     if (what === null) return;
-    if (what.kind === 'video') await this.video.giveUp(what.id, MEDIA_NOTES.VIDEO_TOO_SLOW);
+    if (what.kind === 'video') await this.video.fail(what.id, MEDIA_NOTES.VIDEO_TOO_SLOW);
     else await this.media.report(what.id, { state: 'failed', message: MEDIA_NOTES.SOUND_TOO_SLOW });
   }
 }

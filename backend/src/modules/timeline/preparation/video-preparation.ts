@@ -75,12 +75,12 @@ export class VideoPreparation {
     } catch (error) {
       if (error instanceof NoLongerNeeded) return;
       if (!(error instanceof UnreadableMedia)) throw error;
-      await this.giveUp(id, error.note);
+      await this.fail(id, error.note);
     }
   }
 
   /** Ends a preparation that failed for good. What plays already goes on to play. */
-  async giveUp(id: number, note: MediaNote): Promise<void> {
+  async fail(id: number, note: MediaNote): Promise<void> {
     const video = await this.videos.find(id);
     if (video === null) return;
     const isPlayed = video.playFile !== null;

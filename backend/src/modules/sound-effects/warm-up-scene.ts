@@ -36,7 +36,7 @@ const LAYERS: readonly Pick<Layer, 'source' | 'timing' | 'place'>[] = [
  * What each render thread plays before anybody asks: the first sound after a start would otherwise wait for cold code,
  * three times as long as any later one.
  */
-export const REHEARSAL: Scene = {
+export const WARM_UP_SCENE: Scene = {
   v: 1,
   text: '',
   lang: 'en',
@@ -48,7 +48,7 @@ export const REHEARSAL: Scene = {
   space: { kind: 'dry', wet: 0 },
   layers: LAYERS.map((layer, index) => ({
     ...layer,
-    id: `rehearsal-${index + 1}`,
+    id: `warm-up-${index + 1}`,
     mods: {},
     gainDb: 0,
     role: 'main',
