@@ -6,6 +6,8 @@ import styles from './LaneHead.module.css';
 export interface ChipItem {
   key: string;
   label: string;
+  /** It is what holds now. */
+  chosen?: boolean;
   onChoose?: () => void;
   children?: readonly ChipItem[];
 }
@@ -26,7 +28,7 @@ export function ChipMenu({ name, className, items, children }: ChipMenuProps) {
       placement="bottomLeft"
       autoFocus
       classNames={{ root: styles.menu ?? '' }}
-      menu={{ items: items.map(menuItem) }}
+      menu={{ items: items.map(menuItem), selectable: true, selectedKeys: chosenKeys(items) }}
     >
       <button type="button" className={`${styles.menuButton} ${className}`} aria-label={name} aria-haspopup="menu">
         {children}
@@ -35,9 +37,21 @@ export function ChipMenu({ name, className, items, children }: ChipMenuProps) {
   );
 }
 
+function chosenKeys(items: readonly ChipItem[]): string[] {
+  return items.flatMap(({ key, chosen, children = [] }) => [
+    ...(chosen === true ? [key] : []),
+    ...chosenKeys(children),
+  ]);
+}
+
 type MenuItems = NonNullable<NonNullable<ComponentProps<typeof Dropdown>['menu']>['items']>;
 
-function menuItem({ key, label, onChoose, children }: ChipItem): MenuItems[number] {
+function menuItem({ key, label, chosen, onChoose, children }: ChipItem): MenuItems[number] {
   if (children !== undefined) return { key, label, children: children.map(menuItem) };
-  return { key, label, ...(onChoose === undefined ? {} : { onClick: onChoose }) };
+  return {
+    key,
+    label,
+    ...(chosen === true ? { 'aria-current': true } : {}),
+    ...(onChoose === undefined ? {} : { onClick: onChoose }),
+  };
 }

@@ -64,30 +64,37 @@ export function LaneHead({
         onEdit={onEdit}
         {...(onChooseSource === undefined ? {} : { onChooseSource })}
       />
-      {lane.reading.word !== null && (
-        <Tooltip title={lane.reading.meaning}>
-          <span className={`${styles.chip} ${styles.guess}`} tabIndex={0} aria-label={lane.reading.meaning} role="note">
-            {lane.reading.word}
-          </span>
-        </Tooltip>
-      )}
-      {lane.chips.map((chip) => (
-        <PropertyChip key={`${chip.property}-${chip.label}`} chip={chip} lane={lane} edits={edits} onEdit={onEdit} />
-      ))}
-      {children}
-      <ChipMenu
-        name={t('laneHead.setSomethingElseOf', { label: scoreWord(lane.label) })}
-        className={styles.more ?? ''}
-        items={lane.menus
-          .filter(({ usual }) => usual)
-          .map((menu) => ({
-            key: menu.property,
-            label: scoreWord(menu.label),
-            children: options(menu, lane, edits, onEdit),
-          }))}
-      >
-        +
-      </ChipMenu>
+      <div className={styles.chips}>
+        {lane.reading.word !== null && (
+          <Tooltip title={lane.reading.meaning}>
+            <span
+              className={`${styles.chip} ${styles.guess}`}
+              tabIndex={0}
+              aria-label={lane.reading.meaning}
+              role="note"
+            >
+              {lane.reading.word}
+            </span>
+          </Tooltip>
+        )}
+        {lane.chips.map((chip) => (
+          <PropertyChip key={`${chip.property}-${chip.label}`} chip={chip} lane={lane} edits={edits} onEdit={onEdit} />
+        ))}
+        {children}
+        <ChipMenu
+          name={t('laneHead.setSomethingElseOf', { label: scoreWord(lane.label) })}
+          className={styles.more ?? ''}
+          items={lane.menus
+            .filter(({ usual }) => usual)
+            .map((menu) => ({
+              key: menu.property,
+              label: scoreWord(menu.label),
+              children: options(menu, lane, edits, onEdit),
+            }))}
+        >
+          +
+        </ChipMenu>
+      </div>
       {lane.grade && (
         <Tooltip title={t('laneHead.model', { meaning: lane.grade.meaning })}>
           <span
@@ -173,7 +180,7 @@ function PropertyChip({ chip, lane, edits, onEdit }: EditProps & { chip: LaneChi
         byHand: String(byHand),
       })}
       className={`${styles.chip} ${byHand ? styles.byHand : ''}`}
-      items={[...(menu ? options(menu, lane, edits, onEdit) : []), back]}
+      items={[...(menu ? options(menu, lane, edits, onEdit, chip.present) : []), back]}
     >
       {scoreWord(label)}
     </ChipMenu>
@@ -185,12 +192,14 @@ function options(
   lane: Lane,
   edits: SceneEdits,
   onEdit: (edits: SceneEdits) => void,
+  present: string | null = null,
 ): ChipItem[] {
   const choose = <P extends Property>(name: P, settings: Settings) =>
     onEdit(setProperty(edits, lane.id, name, settings[name]));
   return entries.map(({ label, settings }) => ({
     key: `${property}-${label}`,
     label: scoreWord(label),
+    chosen: label === present,
     onChoose: () => choose(property, settings),
   }));
 }

@@ -1,5 +1,5 @@
 import type { InterpretedLayer, LayerAttribute } from '@whoosh/contracts';
-import type { Chip, Layer } from '@whoosh/sound-scene';
+import type { Chip, Layer, Scene } from '@whoosh/sound-scene';
 import { MENUS, option, type PropertyMenu } from './property-menus';
 import type { Property, Settings } from './scene-edits';
 
@@ -37,6 +37,36 @@ function timeMenus(duration: number): PropertyMenu[] {
 export function settingLabel(menus: readonly PropertyMenu[], property: Property, settings: Settings): string | null {
   const options = menus.find((menu) => menu.property === property)?.options ?? [];
   return options.find((entry) => entry.settings[property] === settings[property])?.label ?? null;
+}
+
+/**
+ * The entry of a property's menu that holds now: the one of that name, else the one whose value is nearest to that of
+ * the scene.
+ */
+export function presentOption(
+  menus: readonly PropertyMenu[],
+  property: Property | null,
+  label: string,
+  layer: Layer | undefined,
+  { space }: Pick<Scene, 'space'>,
+): string | null {
+  const menu = menus.find((entry) => entry.property === property);
+  if (menu === undefined) return null;
+  if (menu.options.some((entry) => entry.label === label)) return label;
+  const heard = layer && { ...layer, place: { ...layer.place, space: { ...space, ...layer.place.space } } };
+  const value = valueAt(heard, menu.field.split('.'));
+  const values = menu.options.map((entry) => ({ label: entry.label, value: entry.settings[menu.property] }));
+  if (typeof value !== 'number') return values.find((entry) => entry.value === value)?.label ?? null;
+  const away = (other: unknown) => (typeof other === 'number' ? Math.abs(other - value) : Infinity);
+  return values.reduce((nearest, entry) => (away(entry.value) < away(nearest.value) ? entry : nearest)).label;
+}
+
+/** What stands at a path of a layer; of what has a kind, the kind. */
+function valueAt(part: unknown, path: readonly string[]): unknown {
+  if (typeof part !== 'object' || part === null) return path.length === 0 ? part : undefined;
+  const [name = 'kind', ...rest] = path;
+  const next: unknown = (part as Readonly<Record<string, unknown>>)[name];
+  return path.length === 0 ? next : valueAt(next, rest);
 }
 
 /** Paths that name a property otherwise than its menu does. */

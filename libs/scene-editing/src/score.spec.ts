@@ -110,6 +110,23 @@ describe('score', () => {
     expect(lanesOf({ scene, layers: [{ ...slam, attributes }] })[0]?.chips).toMatchObject([{ label, property }]);
   });
 
+  it.each([
+    ['soft', 'mods.intensity', {}, 'soft'],
+    ['heavy', 'mods.intensity', { intensity: 0.85 }, 'very strong'],
+    ['loud', 'mods.levelDb', { levelDb: 6 }, 'louder'],
+    ['hall', 'place.space', {}, 'in a hall'],
+    ['purring along', 'timing.kind', {}, null],
+  ] as const)('marks in the menu of %s the entry that holds', (label, field, mods, present) => {
+    const attributes = [{ label, span: [0, 4] as [number, number], kind: 'modifier' as const, field }];
+    const knocks = interpretation('knock').scene;
+    const inHall: Scene = {
+      ...knocks,
+      space: { kind: 'hall', wet: 0.3 },
+      layers: knocks.layers.map((layer) => ({ ...layer, id: slam.id, mods })),
+    };
+    expect(lanesOf({ scene: inHall, layers: [{ ...slam, attributes }] })[0]?.chips).toMatchObject([{ label, present }]);
+  });
+
   it('keeps the shortest sound visible', () => {
     expect(lanesOf({ scene, layers: [{ ...slam, start: 1, end: 1.01 }] })[0]?.width).toBe(0.8);
   });

@@ -4,7 +4,7 @@ import { formatDecimals, formatNumber } from '@whoosh/ui';
 import { t } from './messages';
 import { gradeWords, type GradeWords } from './grade';
 import { readingWords, type ReadingWords } from './reading-words';
-import { menusOf, presentLabel, propertyOf, settingLabel } from './properties';
+import { menusOf, presentLabel, presentOption, propertyOf, settingLabel } from './properties';
 import type { PropertyMenu } from './property-menus';
 import { rulerPercent, WHOLE_RULER } from './ruler';
 import { NO_EDITS, type LayerEdit, type Property, type SceneEdits, type Settings } from './scene-edits';
@@ -18,6 +18,8 @@ export interface LaneChip {
   /** What its menu changes; null: it can only be left out. */
   property: Property | null;
   byHand: boolean;
+  /** Label of the entry of its menu that holds now; null: none does. */
+  present: string | null;
 }
 
 /** One layer as the score draws it. Places in percent of the ruler. */
@@ -90,7 +92,7 @@ function laneOf(
     menus,
     chosen: edit.source !== undefined,
     left,
-    chips: [...saidChips(layer, answer, edit), ...setChips(edit, menus)],
+    chips: [...saidChips(layer, answer, edit, menus), ...setChips(edit, menus)],
     width: Math.max(MIN_WIDTH, rulerPercent(end, reach) - left),
     onsets: events
       .filter((at) => at >= start && at <= end)
@@ -104,6 +106,7 @@ function saidChips(
   layer: InterpretedLayer,
   answer: Pick<InterpretResponse, 'scene'>,
   { settings = {} }: LayerEdit,
+  menus: readonly PropertyMenu[],
 ): LaneChip[] {
   const sceneLayer = answer.scene.layers.find(({ id }) => id === layer.id);
   const chips = new Map<string, LaneChip>();
@@ -112,7 +115,10 @@ function saidChips(
     const label = presentLabel(attribute, sceneLayer);
     const property = propertyOf(attribute);
     const isSet = property !== null && settings[property] !== undefined;
-    if (!isGuessed(attribute) && !isSet) chips.set(label, { label, said, property, byHand: false });
+    if (!isGuessed(attribute) && !isSet) {
+      const present = presentOption(menus, property, label, sceneLayer, answer.scene);
+      chips.set(label, { label, said, property, byHand: false, present });
+    }
   }
   return [...chips.values()];
 }
@@ -126,7 +132,7 @@ function mixLabel(property: Property, { gainDb = 0 }: Settings): string | null {
 function setChips({ settings = {} }: LayerEdit, menus: readonly PropertyMenu[]): LaneChip[] {
   return (Object.keys(settings) as Property[]).flatMap((property) => {
     const label = settingLabel(menus, property, settings) ?? mixLabel(property, settings);
-    return label === null ? [] : [{ label, said: label, property, byHand: true }];
+    return label === null ? [] : [{ label, said: label, property, byHand: true, present: label }];
   });
 }
 

@@ -34,6 +34,17 @@ describe('the score', () => {
     expect(within(await lane()).getByRole('button', { name: 'Wind, chosen by hand, change' })).toBeTruthy();
   });
 
+  it('marks what holds now in the menu of a chip', async () => {
+    const { user, field } = await open(new CreatorApi());
+    await user.type(field, 'heavy rain');
+    await pick(user, 'Rain: heavy, change', 'soft');
+    await user.click(within(await lane()).getByRole('button', { name: 'Rain: soft, set by hand, change' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.filter((entry) => entry.getAttribute('aria-current')).map((entry) => entry.textContent)).toEqual([
+      'soft',
+    ]);
+  });
+
   it('lets words be left out, brings them back, and undoes step by step [long]', async () => {
     const api = new CreatorApi();
     const { user, field } = await open(api);
