@@ -37,6 +37,9 @@ describe('a project without network [long]', () => {
     await page.locator('[data-clip]').waitFor();
     // the page and the sound of its clip are kept
     while ((await keptMedia()) === 0) await new Promise((resolve) => setTimeout(resolve, 250));
+    // what is saved from now on is in no answer that was kept
+    await page.getByRole('button', { name: 'Solo A1', exact: true }).click();
+    await page.getByText('All changes saved').waitFor();
   });
   afterAll(() => visit?.end());
 
@@ -55,6 +58,13 @@ describe('a project without network [long]', () => {
       ),
     );
     await page.getByRole('button', { name: 'Pause', exact: true }).first().click();
+  });
+
+  it('opens as it was saved last, and can undo that', async () => {
+    const solo = page.getByRole('button', { name: 'Solo A1', exact: true, pressed: true });
+    await solo.waitFor();
+    await page.keyboard.press('Control+z');
+    await solo.waitFor({ state: 'detached' });
   });
 
   it('names a track in a dialog that loads only when it is opened', async () => {

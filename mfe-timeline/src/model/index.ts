@@ -13,7 +13,7 @@ export {
   type NewSound,
 } from './clip-edits';
 export { reduce, type ClipValues, type Operation } from './operations';
-export { isEmpty, patchBetween, type Patch } from './patch';
+export { applyPatch, isEmpty, patchBetween, type Patch } from './patch';
 export {
   adopt,
   edit,

@@ -7,6 +7,7 @@ import { Transport } from '../editor/transport';
 import { documentOf } from '../model';
 import { createPlayer, type Player } from '../playback';
 import { keepHistory, readHistory } from './kept-history';
+import { keepSavedSince, withSavedSince } from './saved-since';
 import { keepUnsent, readUnsent } from './unsent-edits';
 
 /** An open timeline: the document, what plays it and what saves it. */
@@ -51,15 +52,21 @@ export function openTimeline({
   const now = () => performance.now();
   const unsent = readUnsent(userId, projectId);
   if (unsent !== null) onRestored();
+  /** As the server told it last. */
+  let read = { document: documentOf(stored), revision: stored.revision };
+  const known = withSavedSince(userId, projectId, stored);
   const autosaver = new Autosaver(
-    { document: documentOf(stored), revision: stored.revision, unsent },
+    { ...known, unsent },
     {
       send: (body) => editTimeline(projectId, body),
       read: () => readTimelineState(projectId),
       now,
       newId: newEditId,
       keep: (patch) => keepUnsent(userId, projectId, patch),
-      onRead,
+      onRead: (response) => {
+        read = { document: documentOf(response), revision: response.revision };
+        onRead(response);
+      },
       onMerged: (document, isConflict) => {
         editor.adopt(document);
         if (isConflict) onMerged();
@@ -71,6 +78,13 @@ export function openTimeline({
   const editor = new Editor({ document, steps, now, newKey: newIdempotencyKey });
   const keepSteps = () => keepHistory(userId, projectId, editor.present, editor.snapshot().history);
   const stopSaving = editor.subscribe(() => autosaver.edited(editor.present));
+  let keptRevision = known.revision;
+  const stopKeeping = autosaver.subscribe(() => {
+    const { saved, revision } = autosaver.snapshot();
+    if (revision === keptRevision) return;
+    keptRevision = revision;
+    keepSavedSince(userId, projectId, read, { document: saved, revision });
+  });
   const playback = createPlayer();
   const transport = new Transport({ engine: playback, onPlay: () => player.pause(), onProblem });
   const stopListening = player.subscribe(() => {
@@ -98,7 +112,10 @@ export function openTimeline({
       stopFlushing();
       stopListening();
       stopSaving();
-      void autosaver.flush().catch(() => undefined);
+      void autosaver
+        .flush()
+        .catch(() => undefined)
+        .finally(stopKeeping);
       transport.dispose();
     },
   };
