@@ -68,6 +68,11 @@ function motionOf(draft: LayerDraft, slot: Slot, timing: Timing): Place['motion'
   return motionBetween({ kind: draft.motion, speed: draft.motionSpeed, source: draft.source }, start, end);
 }
 
+/** How near it comes, metres. */
+const CLOSEST = 3;
+/** From how far, and how far away at most, metres: nobody walks so far in five seconds. */
+const [APPROACH, RECESSION] = [57, 117];
+
 /** How something comes, goes or passes between two moments. @param speed metres per second, where it was said */
 export function motionBetween(
   { kind, speed: said, source }: { kind: MotionKind; speed: number | undefined; source: string },
@@ -75,9 +80,16 @@ export function motionBetween(
   end: number,
 ): NonNullable<Place['motion']> {
   const length = Math.max(0.5, end - start);
-  if (kind === 'approach') return { kind, from: 60, to: 3, closest: 3, speed: 57 / length, at: end };
-  if (kind === 'recede') return { kind, from: 3, to: 120, closest: 3, speed: 117 / length, at: start };
   const speed = said !== undefined ? Math.max(said, passingSpeed(source)) : passingSpeed(source);
+  const way = speed * length;
+  if (kind === 'approach') {
+    const from = CLOSEST + Math.min(APPROACH, way);
+    return { kind, from, to: CLOSEST, closest: CLOSEST, speed: (from - CLOSEST) / length, at: end };
+  }
+  if (kind === 'recede') {
+    const to = CLOSEST + Math.min(RECESSION, way);
+    return { kind, from: CLOSEST, to, closest: CLOSEST, speed: (to - CLOSEST) / length, at: start };
+  }
   const reach = Math.max(4, Math.min(2000, speed * length * 0.5));
   return { kind, from: reach, to: reach, closest: 4, speed, at: start + length * 0.5 };
 }
