@@ -56,6 +56,8 @@ export function mergeSame(drafts: readonly GrowingDraft[]): GrowingDraft[] {
 
 /** Emitters of a layer (`docs/scene.md`). */
 const MOST_EMITTERS = 200;
+/** Tag of nouns for a part of what moves. */
+const PART = 'some motor';
 /** What the first that says it holds. */
 const FIRST_HOLDS = ['material', 'surface', 'variant', 'motion', 'level', 'time', 'space', 'device'] as const;
 
@@ -72,8 +74,10 @@ function mergeInto(same: GrowingDraft, draft: GrowingDraft): void {
   if (draft.role === undefined) delete same.role;
 }
 
+/** "A car pulls up, engine off": a noun that says less than the other one names no second thing. */
 function areTwoNouns(a: GrowingDraft, b: GrowingDraft): boolean {
-  return a.noun !== undefined && b.noun !== undefined && !sharesSpan(a, b);
+  if (a.noun === undefined || b.noun === undefined || sharesSpan(a, b)) return false;
+  return a.noun.tags.includes(PART) === b.noun.tags.includes(PART);
 }
 
 /** An engine that idles and one that drives away are two stretches of sound. */
@@ -138,9 +142,7 @@ function dropVaguer(drafts: readonly GrowingDraft[]): GrowingDraft[] {
         other !== draft &&
         other.group === draft.group &&
         exact.includes(other.source) &&
-        (sharesSpan(other, draft) ||
-          !KEPT_WHEN_NAMED_APART.has(draft.source) ||
-          draft.noun?.tags.includes('some motor')),
+        (sharesSpan(other, draft) || !KEPT_WHEN_NAMED_APART.has(draft.source) || draft.noun?.tags.includes(PART)),
     );
   });
 }
