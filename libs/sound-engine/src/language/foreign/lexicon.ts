@@ -169,7 +169,9 @@ class ForeignLexicon {
     this.addMatter();
     const happenings = new Set(wordsOf(this.vocabulary.happenings));
     for (const draft of this.nouns.values()) {
-      if (isHappening(draft.source) || happenings.has(draft.word)) draft.isEvent = true;
+      if (happenings.has(draft.word)) draft.isEvent = true;
+      else if (this.mayBeSeveral(draft)) draft.isOngoing = true;
+      else if (isHappening(draft.source)) draft.isEvent = true;
       completeNoun(draft, false, this.english.tagsOf);
     }
     const plurals = this.listedPlurals();
@@ -177,6 +179,11 @@ class ForeignLexicon {
       if (!plurals.has(noun.word)) this.builder.add(noun.word, { noun });
       for (const form of this.formsOf(noun.word)) this.builder.add(form, { noun, form: this.numberOf(form) });
     }
+  }
+
+  /** Where nothing marks a plural, the noun of a deed that nobody means once is no single event: "足音". */
+  private mayBeSeveral({ source }: NounDraft): boolean {
+    return this.morphology.isUnspaced === true && isOfClass(source, 'goes on once it is done');
   }
 
   /** Nouns that are plurals of others that mean the same: "Schritt, Schritte". */
@@ -264,9 +271,20 @@ class ForeignLexicon {
       const verb = verbOf(word, given, choices[word], this.english);
       this.builder.add(word, { verb });
       for (const form of this.verbForms.get(word) ?? [])
-        this.builder.add(form, { verb, form: GERUND.test(form) ? 'ing' : 's' });
+        this.builder.add(form, {
+          verb,
+          form: GERUND.test(form) ? 'ing' : 's',
+          ...(this.isSeparable(form) && { isSeparable: true }),
+        });
       for (const deed of wordsOf(deeds?.[word])) this.builder.add(deed, { verb, form: 'ing' });
     }
+  }
+
+  /** German verbs part with a particle, which stands last in the clause. */
+  private isSeparable(form: string): boolean {
+    const [, particle, ...others] = form.split(' ');
+    if (this.code !== 'de' || particle === undefined || others.length > 0) return false;
+    return this.builder.get(particle)?.relation !== undefined;
   }
 }
 

@@ -154,6 +154,8 @@ export interface Entry {
   isAnother?: boolean;
   /** Inflection that the phrase stands in, for languages whose forms are listed. */
   form?: WordForm;
+  /** Of a verb: it ends in a particle that is an adposition where a noun phrase follows: "springt auf". */
+  isSeparable?: boolean;
   isPronoun?: boolean;
   isRelative?: boolean;
   isAuxiliary?: boolean;

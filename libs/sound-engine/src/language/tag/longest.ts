@@ -18,7 +18,8 @@ export function longest(tokens: readonly Token[], start: number, lexicon: Lexico
   const most = start + (lexicon.longest ?? MAX_PHRASE_WORDS);
   let best: Match | undefined;
   const visit = (node: TrieNode, at: number, path: Path): void => {
-    best = longer(best, matchAt(node, at - start, path));
+    const isSplit = isOtherVerb(node.entry, tokens[start], lexicon) && isPhraseBegin(tokens[at], lexicon);
+    if (!isSplit) best = longer(best, matchAt(node, at - start, path));
     const token = at < most ? tokens[at] : undefined;
     if (token?.kind !== 'word') return;
     if (at > start && lexicon.skipped?.has(token.text)) visit(node, at + 1, { ...path, isSkipping: true });
@@ -29,6 +30,23 @@ export function longest(tokens: readonly Token[], start: number, lexicon: Lexico
   };
   visit(lexicon.root, start, { form: 'base', isSentence: false, isSkipping: false });
   return best;
+}
+
+/** "Springt auf": another deed than "springt". */
+function isOtherVerb(entry: Entry | undefined, first: Token | undefined, lexicon: Lexicon): boolean {
+  if (entry?.isSeparable !== true || first === undefined) return false;
+  return lexicon.entry(first.text)?.verb?.source !== entry.verb?.source;
+}
+
+/** "Springt auf Gras": before a noun phrase the last word of a verb is an adposition. */
+function isPhraseBegin(token: Token | undefined, lexicon: Lexicon): boolean {
+  return (
+    token?.kind === 'word' &&
+    lexicon.lemmas(token.text).some(({ text }) => {
+      const entry = lexicon.entry(text);
+      return entry?.isDeterminer === true || entry?.noun !== undefined;
+    })
+  );
 }
 
 function longer(one: Match | undefined, other: Match | undefined): Match | undefined {
@@ -62,8 +80,11 @@ function mayEnd({ noun, verb }: Entry, { isSkipping, isSentence }: Path): boolea
 
 /** "A farmer" is no farm: what ends so names somebody, where the shorter word is a place. */
 function isOther({ entry }: TrieNode, { form }: Lemma): boolean {
-  if (form === 'base' || form === 's' || entry?.noun === undefined) return false;
+  if (form === 'base' || entry === undefined) return false;
   const { noun, effect, verb } = entry;
+  // "News" is nothing that is new.
+  if (form === 's') return effect !== undefined && noun === undefined && verb === undefined;
+  if (noun === undefined) return false;
   const isPlace = noun.space !== undefined || isAmbience(noun.source);
   return isPlace && effect === undefined && verb === undefined;
 }
