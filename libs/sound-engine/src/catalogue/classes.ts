@@ -80,6 +80,10 @@ export function isOfClass(source: string | undefined, name: SourceClass): boolea
   return source !== undefined && SETS.get(name)?.has(source) === true;
 }
 
+export function sourcesOf(name: SourceClass): readonly string[] {
+  return CLASSES[name];
+}
+
 /** The first source of a class: what is heard where words ask for no other of it. */
 export function usualOf(name: SourceClass): string {
   return CLASSES[name][0];

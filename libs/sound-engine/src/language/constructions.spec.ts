@@ -275,6 +275,40 @@ describe('a word for a kind of sound', () => {
   });
 });
 
+describe('what is told of and not there', () => {
+  it.each([
+    ['a man talks about the rain', ['speech_male']],
+    ['the speaker talks about explosions', ['speech_male']],
+    ['a man talks over the rain', ['speech_male', 'rain']],
+  ])('"%s" is heard as %j', (text, sources) => {
+    expect(heard(text)).toEqual(sources);
+  });
+});
+
+describe('words that are no form of another', () => {
+  it('takes news for nothing that is new', () => {
+    expect(interpretFor('a news anchor speaks', {}, everySource).layers.map(({ mods }) => mods.age)).toEqual([
+      undefined,
+    ]);
+  });
+
+  it('hears one car whose engine is named too', () => {
+    const [car] = interpretFor('car pulls up on gravel, engine off', {}, everySource).layers;
+    expect(car.mods.sources).toBeUndefined();
+  });
+});
+
+describe('places by day', () => {
+  it.each([
+    ['meadow', ['forest']],
+    ['a meadow at night', ['night']],
+    ['cows in a field', ['cow']],
+    ['someone turns a page in a library', ['book_pages']],
+  ])('"%s" is heard as %j', (text, sources) => {
+    expect(heard(text)).toEqual(sources);
+  });
+});
+
 describe('how a deed ends', () => {
   it('is no second deed', () => {
     expect(heard('someone slams a laptop shut')).not.toContain('door_open_close');

@@ -1,5 +1,5 @@
 import { findSource, isAmbience } from '../catalogue';
-import { isOfClass } from '../catalogue/classes';
+import { isOfClass, sourcesOf } from '../catalogue/classes';
 import { fillingLength, withAspect } from './arrange/aspect';
 import { countPrevious } from './arrange/counts';
 import { inOrderOfMention } from './arrange/order-of-mention';
@@ -11,6 +11,7 @@ import type { Language } from './lexicon/language';
 import { normalise } from './normalise/normalise';
 import { type NormalisedText, overlaps, type SetAside, type Span } from './normalise/normalised-text';
 import { parse } from './parse/parse';
+import { isThroughDoor } from './parse/steps';
 import type { NounPhrase } from './parse/phrases';
 import type { Parse } from './parse/reading';
 import { propose } from './propose/propose';
@@ -18,7 +19,7 @@ import type { Understanding } from './propose/understanding';
 import { judgeLayers } from './resolve/judge-layers';
 import { readerNetwork } from './reader/registered-network';
 import { readerWords } from './reader/reader-word';
-import type { Relation } from './relation';
+import { type Relation, TOPIC } from './relation';
 import { choose, eventsOf, type Knowledge, ruledOut, weighedLayers } from './resolve/resolve';
 import type { Style } from './resolve/layer-measures';
 import type { ReadLayer } from './resolve/read-layer';
@@ -164,9 +165,10 @@ function knowledgeOf(
       ...letFall(parsed, read),
       ...passedThrough(parsed, read),
       ...doneTo(parsed, read),
+      ...talkedAbout(parsed),
       ...drafts.flatMap(({ source: heardAs, insteadOf = [] }) => insteadOf.map((other) => ({ ...other, heardAs }))),
     ],
-    surely: outIn(parsed, read),
+    surely: [...outIn(parsed, read), ...comingIn(parsed, read)],
     clauses: parsed.clauses.map(({ start, group }) => ({ start, step: group })),
     isForeign: code !== 'en',
     ...(style && { style }),
@@ -205,7 +207,11 @@ function letFall({ clauses }: Parse, read: readonly ReadLayer[]): Knowledge['out
 
 /** "Schritte im Regen", "camina bajo la lluvia": weather that one is out in is heard, and so is what one does there. */
 function outIn({ clauses }: Parse, read: readonly ReadLayer[]): readonly ReadLayer[] {
-  return clauses
+  const loose = clauses.flatMap(({ loosePlaces }) => loosePlaces).filter(isAround);
+  const outside = read.filter(({ source, spans }) =>
+    loose.some((one) => one.head.source === source && overlaps(one.spans, spans)),
+  );
+  const told = clauses
     .flatMap((clause) => clause.frames)
     .flatMap(({ subjects, objects, places, verb }) => {
       const own = [...places, ...[...subjects, ...objects].flatMap((phrase) => phrase.places)];
@@ -216,6 +222,15 @@ function outIn({ clauses }: Parse, read: readonly ReadLayer[]): readonly ReadLay
       const deeds = read.filter(({ by, spans }) => by === 'verb' && verb !== undefined && overlaps(spans, verb.spans));
       return heard.length > 0 ? [...heard, ...deeds] : [];
     });
+  return [...outside, ...told];
+}
+
+/** "Knocks and enters": whoever is told to come in is heard to, though the network hears nothing in the word. */
+function comingIn({ clauses }: Parse, read: readonly ReadLayer[]): readonly ReadLayer[] {
+  return clauses
+    .slice(1)
+    .filter((clause, index) => isThroughDoor(clause, clauses[index]))
+    .flatMap(({ frames: [{ verb }] }) => (verb ? read.filter(({ spans }) => overlaps(spans, verb.spans)) : []));
 }
 
 function isAround({ head, relation, of, isNegated }: NounPhrase): boolean {
@@ -249,9 +264,23 @@ function doneTo({ clauses }: Parse, read: readonly ReadLayer[]): Knowledge['outr
       const isOfBoth = ({ by, spans }: ReadLayer) =>
         by === 'pair' && said !== undefined && overlaps(spans, said.spans) && overlaps(spans, things);
       const decided = read.find(isOfBoth);
-      if (!said || !decided || source === undefined || source === decided.source) return [];
-      return [{ source, spans: said.spans, heardAs: decided.source }];
+      if (!said || !decided) return [];
+      const others = [source, ...sourcesOf('blow on a material')].filter((other) => other !== decided.source);
+      return others.flatMap((other) =>
+        other === undefined ? [] : [{ source: other, spans: [...said.spans, ...things], heardAs: decided.source }],
+      );
     });
+}
+
+/** "A man talks about the rain": what is only told of is not there. */
+function talkedAbout({ clauses }: Parse): Knowledge['outranked'] {
+  return clauses
+    .flatMap(({ frames }) => frames)
+    .filter(({ verb }) => isOfClass(verb?.verb.source, 'person'))
+    .flatMap(({ places }) => places)
+    .flatMap(({ relation, head: { source }, spans }) =>
+      source !== undefined && TOPIC.has(relation) ? [{ source, spans }] : [],
+    );
 }
 
 /** What the one layer of a thing is heard as where it falls. */

@@ -4,6 +4,7 @@ import type { Modifiers } from '@whoosh/sound-scene';
 export const DOUBLE_NOUNS: readonly (readonly [string, string, string])[] = [
   ['chain hoist, chain block', 'chain', 'ratchet'],
   ['boxing match, wrestling match', 'punch', 'cheer'],
+  ['library, library ambience, reading room, study room', 'book_pages', 'room_tone'],
   ['espresso machine, coffee machine, coffee maker, cappuccino machine, espresso maker', 'steam', 'drip'],
 ];
 

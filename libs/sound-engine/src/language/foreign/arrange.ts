@@ -1,4 +1,5 @@
 import { isAmbience } from '../../catalogue';
+import { isOfClass } from '../../catalogue/classes';
 import type { Arrange, TaggedToken } from '../tag/match';
 import { isEnd, isTagged, type Spot, spotAt } from '../tag/neighbours';
 
@@ -38,6 +39,14 @@ const SMALL_WORDS: readonly {
     fits: ({ mention: { entry }, previous }) =>
       entry.noun !== undefined && entry.effect !== undefined && previous?.entry.verb !== undefined,
     is: { kind: 'effect' },
+  },
+  {
+    example: 'spricht über den Regen, habla de la lluvia: what it is about',
+    fits: ({ mention, previous }) =>
+      isTagged(mention, 'preposition', 'determiner') &&
+      (mention.entry.relation === 'superlative' || isOf(mention)) &&
+      isOfClass(previous?.entry.verb?.source, 'person'),
+    is: { kind: 'preposition', entry: { relation: 'topical' } },
   },
   {
     example: 'oiseaux de la forêt: where',

@@ -15,6 +15,7 @@ describe('everyday phrases in other languages', () => {
     ['un perro ladra en la tormenta', ['dog_bark', 'thunderstorm']],
     ['camina bajo la lluvia', ['footsteps', 'rain']],
     ['passi nella pioggia', ['footsteps', 'rain']],
+    ['雨の中を歩く足音', ['footsteps', 'rain']],
     ['passos na chuva', ['footsteps', 'rain']],
     ['une voiture démarre en trombe', ['car_start']],
   ])('hear the weather that one is out in, and what one does there: %s', (text, sources) => {
@@ -67,6 +68,21 @@ describe('everyday phrases in other languages', () => {
     ['潜望鏡', 'submarine'],
     ['シャッターが閉まる', 'sliding_door'],
     ['テレビの砂嵐', 'radio_static'],
+    ['caballo trotando', 'hooves'],
+    ['un cheval au trot', 'hooves'],
+    ['un cavallo al trotto', 'hooves'],
+    ['ein Pferd trabt', 'hooves'],
+    ['um cavalo trotando', 'hooves'],
+    ['馬が駆ける', 'hooves'],
+    ['el coche entra en el garaje', 'car_engine'],
+    ['ein Mann spricht über den Regen', 'speech_male'],
+    ['un hombre habla de la lluvia', 'speech_male'],
+    ['男の人が雨について話す', 'speech_male'],
+    ['eine Bücherei', 'book_pages'],
+    ['ein Zug bremst', 'train_brake'],
+    ['ein Bus bremst', 'air_brake'],
+    ['o ônibus freia', 'air_brake'],
+    ['草原の風', 'forest'],
   ])('hears "%s" as %s', (text, source) => {
     expect(heard(text)).toEqual([source]);
   });
@@ -89,6 +105,26 @@ describe('everyday phrases in other languages', () => {
     ['cinco marteladas', 'hammer', 5],
   ])('counts what a being or a thing does: "%s"', (text, source, count) => {
     expect(interpret(text).layers.map((layer) => [askedSource(layer), eventsOf(layer)])).toEqual([[source, count]]);
+  });
+
+  it('goes on where nothing tells one step from several: "足音"', () => {
+    expect(interpret('足音').layers.map(({ timing }) => timing.kind)).toEqual(['continuous']);
+    expect(interpret('三つの足音').layers.map(eventsOf)).toEqual([3]);
+  });
+
+  it('leave a particle to the noun that follows it', () => {
+    const [ball, ...others] = interpret('ein Ball springt auf Gras').layers;
+    expect([askedSource(ball), ball.source.surface, others]).toEqual(['ball_bounce', 'grass', []]);
+    expect(heard('die Tür geht auf')).toEqual(['door_open_close']);
+  });
+
+  it.each([
+    'Alguém bate na porta e entra',
+    'alguien llama a la puerta y entra',
+    'qualcuno bussa ed entra',
+    'jemand klopft an und tritt ein',
+  ])('hear who comes in after the knock: "%s"', (text) => {
+    expect(heard(text)).toEqual(['knock', 'footsteps']);
   });
 
   it.each([

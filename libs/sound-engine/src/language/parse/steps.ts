@@ -67,6 +67,15 @@ export const STEP_CONSTRUCTIONS: readonly Construction<SaidNext, Step>[] = [
     read: ({ clause, before }) => (isDeedAfterMovement(clause, before) ? 'next' : undefined),
   },
   {
+    name: 'movement through a door',
+    pattern: 'clause with a door + "and", "," + verb of walking',
+    examples: {
+      'the door creaks open and footsteps enter the hall': ['door_creak', '>', 'footsteps'],
+      'someone knocks on the door and enters': ['knock', '>', 'footsteps'],
+    },
+    read: ({ clause, before }) => (isThroughDoor(clause, before) ? 'next' : undefined),
+  },
+  {
     name: 'what a course ends in',
     pattern: 'thing + verb of what goes on + "and" + verb of an end',
     examples: {
@@ -124,6 +133,18 @@ function isNextState({ frames: [frame] }: ReadClause, { frames: before }: ReadCl
 function isDeedAfterMovement({ link, frames: [frame] }: ReadClause, { frames: before }: ReadClause): boolean {
   const isOfSame = frame?.isInherited === true && LISTING.has(link);
   return isOfSame && isHandling(frame) && isMovingOnFoot(before.at(-1)?.verb);
+}
+
+type DoneNext = Pick<ReadClause, 'link' | 'frames'>;
+
+/** "The door opens and footsteps enter": who comes in does so after the door. */
+export function isThroughDoor({ link, frames: [frame] }: DoneNext, { frames: before }: DoneNext): boolean {
+  const last = before.at(-1);
+  if (!last || !LISTING.has(link) || !isMovingOnFoot(frame?.verb)) return false;
+  const isDeedOnDoor = findSource(last.verb?.verb.source ?? '')?.group === 'doors';
+  return (
+    isDeedOnDoor || [...last.subjects, ...last.objects, ...last.places].some(({ head }) => head.tags.includes('door'))
+  );
 }
 
 /** "Rolls off and shatters": what breaks has done with what it did; "waves roll in and crash" is both at once. */

@@ -208,10 +208,11 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
   forest:
     'forest ambience, jungle ambience, rainforest ambience, wilderness, woodland ambience, woods ambience, ' +
     'outdoor nature, park, garden, tropical forest, spring season, spring morning, countryside morning, ' +
-    'backyard, jungle atmosphere, nature ambience, trail, orchard, grove, mangrove, vineyard',
+    'backyard, jungle atmosphere, nature ambience, trail, orchard, grove, mangrove, vineyard, grassland, ' +
+    'pasture, prairie',
   night:
-    'night time, nighttime, night ambience, evening, swamp ambience, marsh, wetland, midnight, bayou, grassland, ' +
-    'savanna, dusk, summer evening, camp, pasture, desert night, campsite, ranch night, camping, moonlight',
+    'night time, nighttime, night ambience, evening, swamp ambience, marsh, wetland, midnight, bayou, night meadow, ' +
+    'meadow at night, field at night, night countryside, savanna, dusk, summer evening, camp, desert night, campsite, ranch night, camping, moonlight',
   city:
     'city ambience, urban ambience, city street, street ambience, new york, urban street, plaza, city life, ' +
     'village, metropolis, cityscape, tokyo, times square, suburb, neighborhood, neighbourhood, city park, ' +
@@ -222,8 +223,8 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'busy bar, coffee shop ambience, starbucks, medieval tavern, cocktail party, inn, biergarten, lunch, dinner, ' +
     'buffet, speakeasy, beer garden, cantina',
   office:
-    'office ambience, office space, call center, classroom ambience, lecture hall, newsroom, school, study room, ' +
-    'library ambience, workspace, open office, co working space, computer room, school classroom, meeting room, ' +
+    'office ambience, office space, call center, classroom ambience, lecture hall, newsroom, school, ' +
+    'workspace, open office, co working space, computer room, school classroom, meeting room, ' +
     'cubicle, boardroom, conference room, trading floor, stock exchange',
   public_place:
     'airport terminal, shopping mall, grocery store, store, shop, waiting room, hospital ambience, ' +

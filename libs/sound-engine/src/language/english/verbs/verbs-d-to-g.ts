@@ -86,6 +86,10 @@ export const VERBS_D_TO_G: Readonly<Record<string, VerbText>> = {
   eat: { source: 'chew' },
   dump: { source: 'debris', rows: [['water liquid', 'splash']] },
   elbow: { source: 'punch' },
+  enter: {
+    source: 'footsteps',
+    rows: [['vehicle aircraft traintag animal footsteps steps', 'own']],
+  },
   equip: {
     kind: 'light',
     rows: [
