@@ -9,7 +9,7 @@ import type { Params, Performance, SoundModel, LayerModifiers } from '../../mode
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
-import { differencesOf } from '../kernels/own-kind';
+import { type Differences, differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -20,13 +20,20 @@ const PARAMS: ParamSpecs = {
   rate: { unit: '/s', min: 0.1, max: 20, default: 1.6, meaning: 'groups of beeps per second' },
   group: { unit: '', min: 1, max: 12, default: 1, meaning: 'beeps in a group' },
   gap: { unit: 's', min: 0.01, max: 2, default: 0.1, meaning: 'silence between beeps of a group' },
+  first: { unit: '', min: 0, max: 1.5, default: 1, meaning: 'fundamental' },
   second: { unit: '', min: 0, max: 1.5, default: 0.05, meaning: 'second harmonic' },
   third: { unit: '', min: 0, max: 1.5, default: 0.2, meaning: 'third harmonic: a buzzer has much' },
+  fourth: { unit: '', min: 0, max: 1.5, default: 0, meaning: 'fourth harmonic' },
   fifth: { unit: '', min: 0, max: 1.5, default: 0.05, meaning: 'fifth harmonic' },
   fade: { unit: '', min: 0, max: 8, default: 0, meaning: 'how far it dies away within the beep' },
   regularity: { unit: '', min: 0, max: 1, default: 1, meaning: 'evenness' },
   strength: { unit: '', min: 0.05, max: 3, default: 1, meaning: 'level' },
 };
+
+/** What a norm or a circuit holds steady slides in no individual. */
+const HELD_TONE: Differences = { slide: {} };
+/** A clock's crystal swings 32,768 times a second in all of them: tone, beeps and their groups are its binary parts. */
+const OF_ONE_CRYSTAL: Differences = { ...HELD_TONE, pitch: {}, rate: {} };
 
 const EDGE_SECONDS = 0.004;
 
@@ -49,6 +56,7 @@ class BeepGrain implements Grain {
     const upper = this.pitch * Math.max(1, params.slide);
     const second = upper * 2 < 20_000 ? params.second : 0;
     const third = upper * 3 < 20_000 ? params.third : 0;
+    const fourth = upper * 4 < 20_000 ? params.fourth : 0;
     const fifth = upper * 5 < 20_000 ? params.fifth : 0;
     const edge = EDGE_SECONDS * SAMPLE_RATE;
     const fade = exp(-params.fade * (this.frame / this.frames));
@@ -57,7 +65,8 @@ class BeepGrain implements Grain {
       this.phase += (this.pitch * (1 + (params.slide - 1) * done)) / SAMPLE_RATE;
       if (this.phase >= 1) this.phase -= 1;
       const p = this.phase;
-      const wave = sineTurn(p) + second * sineTurn(2 * p) + third * sineTurn(3 * p) + fifth * sineTurn(5 * p);
+      const low = params.first * sineTurn(p) + second * sineTurn(2 * p) + third * sineTurn(3 * p);
+      const wave = low + fourth * sineTurn(4 * p) + fifth * sineTurn(5 * p);
       const y = level * fade * wave * raisedCosine(this.frame / edge) * raisedCosine((this.frames - this.frame) / edge);
       for (let channel = 0; channel < block.length; channel++) block[channel][i] += y;
     }
@@ -66,8 +75,8 @@ class BeepGrain implements Grain {
 }
 
 /** Power of a tone with its harmonics against that of the tone alone. */
-function powerOf({ second, third, fifth }: Params): number {
-  return 1 + second * second + third * third + fifth * fifth;
+function powerOf({ first, second, third, fourth, fifth }: Params): number {
+  return first * first + fourth * fourth + second * second + third * third + fifth * fifth;
 }
 
 class BeepVoice extends EventVoice {
@@ -88,9 +97,9 @@ class BeepVoice extends EventVoice {
       this.start(new RoomFloor(kind.floor * kind.level, performance.duration, hash32(performance.seed, 'floor')), 0);
     this.room = kind.room && new SmallRoom(...kind.room);
     const maker = new Random(hash32(performance.seed, 'maker'));
-    this.tuning = maker.logNormal(0.07);
+    this.tuning = kind.isQuartz ? 1 : maker.logNormal(0.07);
     this.edge = maker.logNormal(0.8);
-    this.pace = clamp(maker.logNormal(0.05), 0.92, 1.08);
+    this.pace = kind.isQuartz ? 1 : clamp(maker.logNormal(0.05), 0.92, 1.08);
   }
 
   protected override finish(block: Block): void {
@@ -120,22 +129,44 @@ interface BeepKind {
   /** The room that it stands in: t60 s, level; and what a quiet recording adds, RMS against its own level. */
   room?: readonly [number, number];
   floor?: number;
+  /** Whether a crystal keeps its tone and its time. */
+  isQuartz?: boolean;
+  differences?: Differences;
 }
 
-/** References: ISO 8201 (temporal three), parameter searches of the tone kernel. */
+/**
+ * References: ISO 8201 (temporal three), parameter searches of the tone kernel. A quartz alarm clock divides the 32,768
+ * Hz of its crystal: 2,048 Hz, in beeps of a sixteenth of a second, eight a second, for half of each second; its disc
+ * answers loudest at the second harmonic. Partials in two recordings: 2,045 Hz with -17, 0, -21, -13 and -38 dB, and
+ * 4,095 Hz with -30, 0 and -28; beeps of 65 to 126 ms.
+ */
 const KINDS: readonly BeepKind[] = [
   {
     id: 'alarm_clock',
     level: 0.0945,
     floor: 0.0056,
-    values: { pitch: 2050, on: 0.085, gap: 0.082, group: 4, rate: 1.02, second: 0.14, third: 0.307, fifth: 0.377 },
+    isQuartz: true,
+    differences: OF_ONE_CRYSTAL,
+    values: {
+      pitch: 2048,
+      on: 0.0625,
+      gap: 0.0625,
+      group: 4,
+      rate: 1,
+      first: 0.14,
+      second: 1,
+      third: 0.09,
+      fourth: 0.22,
+      fifth: 0.012,
+    },
   },
   {
     id: 'smoke_alarm',
     level: 0.0675,
+    differences: HELD_TONE,
     values: { pitch: 3490, on: 0.5, gap: 0.5, group: 3, rate: 0.25, third: 0.2, fifth: 0.1 },
   },
-  { id: 'ecg', level: 0.302, values: { on: 0.043, rate: 1.5 } },
+  { id: 'ecg', level: 0.302, differences: HELD_TONE, values: { on: 0.043, rate: 1.5 } },
 ];
 
 function shapeOf(specs: ParamSpecs): (words: LayerModifiers) => Params {
@@ -173,7 +204,7 @@ export function beepModel(kind: BeepKind): SoundModel {
     params: specs,
     repeatable: true,
     mapModifiers: shapeOf(specs),
-    differences: differencesOf(specs),
+    differences: differencesOf(specs, kind.differences),
     naturalSeconds: (params) => params.on * params.group + params.gap * (params.group - 1) + 0.02,
     naturalRate: (params) => params.rate,
     voice: (params, performance) => new BeepVoice(params, performance, kind),
