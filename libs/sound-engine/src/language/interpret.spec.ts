@@ -69,6 +69,23 @@ describe('interpret', () => {
     ]);
   });
 
+  it.each([
+    ['a dog barks on the left', [-60]],
+    ['a dog barks far away on the right', [60]],
+    ['rain, thunder to the right', [0, 60]],
+    ['a door on the left creaks, a dog barks on the right', [-60, 60]],
+    ['a car passes from left to right', [0]],
+    ['someone knocks on the right door', [0]],
+  ])('places %s at %j degrees', (text, degrees) => {
+    expect(interpret(text).layers.map(({ place }) => place.azimuth)).toEqual(degrees);
+  });
+
+  it('tells which words say the side', () => {
+    expect(interpret('a dog barks on the left').report.chips).toContainEqual(
+      expect.objectContaining({ label: 'on the left', kind: 'place', field: 'place.azimuth' }),
+    );
+  });
+
   it('reads surfaces, distances, counts and the space of one sentence', () => {
     const scene = interpretFor(
       'heavy rain on a tin roof, distant thunder, then a door slams three times in a cathedral',

@@ -24,7 +24,7 @@ export function placeOf(
   const { device } = draft;
   return {
     distance,
-    azimuth: isWide ? 0 : SIDES[order % SIDES.length],
+    azimuth: draft.azimuth ?? (isWide ? 0 : SIDES[order % SIDES.length]),
     spread: isWide ? 0.8 : 0.1,
     ...((space ?? device) && { space: { ...space, ...(device && { device }) } }),
     ...(motion && { motion }),

@@ -92,6 +92,8 @@ export interface Effect {
   /** Metres. */
   distance?: number;
   distanceFactor?: number;
+  /** Degrees, -90 left. */
+  azimuth?: number;
   role?: Role;
   gainDb?: number;
   variant?: string;

@@ -98,6 +98,7 @@ export function isPlaceOrMotion(effect: Effect): boolean {
   if (effect.distance !== undefined && effect.mods === undefined) return false;
   return (
     effect.role !== undefined ||
+    effect.azimuth !== undefined ||
     effect.motion !== undefined ||
     effect.level !== undefined ||
     (effect.device !== undefined && effect.mods === undefined)

@@ -30,6 +30,8 @@ export interface LayerDraft {
   /** Metres; absent: not said. */
   readonly distance?: number;
   readonly distanceFactor: number;
+  /** Degrees, -90 left; absent: not said. */
+  readonly azimuth?: number;
   readonly device?: Device;
   readonly space?: SpaceKind;
   readonly role?: Role;
@@ -148,7 +150,7 @@ export function scaled(name: NumericModifier, value: number, factor: number): nu
 /** Parts of an effect that a layer has by the same name: the last word holds. */
 const TAKEN_OVER = [
   ...(['distance', 'role', 'variant', 'level', 'trend', 'seconds', 'moment', 'motion', 'motionSpeed'] as const),
-  ...(['space', 'material', 'surface', 'exciter'] as const),
+  ...(['azimuth', 'space', 'material', 'surface', 'exciter'] as const),
 ] satisfies readonly (keyof Effect & keyof LayerDraft)[];
 
 /** Puts what a modifying word says into a layer; of two words for one thing the one farther from neutral holds. */
@@ -184,6 +186,7 @@ const FIELDS: readonly (readonly [keyof Effect, string])[] = [
   ['exciter', 'source.exciter'],
   ['distance', 'place.distance'],
   ['distanceFactor', 'place.distance'],
+  ['azimuth', 'place.azimuth'],
   ['motion', 'place.motion'],
   ['motionSpeed', 'place.motion'],
   ['device', 'place.space'],
@@ -224,7 +227,7 @@ function applyMods(draft: GrowingDraft, mods: Modifiers, factor: number): void {
 const CHIP_KINDS: readonly (readonly [keyof Effect, Chip['kind']])[] = [
   ['isUnheard', 'not-understood'],
   ['space', 'space'],
-  ...(['distance', 'role', 'motion', 'device'] as const).map((part) => [part, 'place'] as const),
+  ...(['distance', 'azimuth', 'role', 'motion', 'device'] as const).map((part) => [part, 'place'] as const),
   ...(['time', 'level', 'trend', 'moment', 'seconds'] as const).map((part) => [part, 'time'] as const),
 ];
 

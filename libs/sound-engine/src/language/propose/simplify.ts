@@ -59,7 +59,17 @@ const MOST_EMITTERS = 200;
 /** Tag of nouns for a part of what moves. */
 const PART = 'some motor';
 /** What the first that says it holds. */
-const FIRST_HOLDS = ['material', 'surface', 'variant', 'motion', 'level', 'time', 'space', 'device'] as const;
+const FIRST_HOLDS = [
+  'material',
+  'surface',
+  'variant',
+  'azimuth',
+  'motion',
+  'level',
+  'time',
+  'space',
+  'device',
+] as const;
 
 function mergeInto(same: GrowingDraft, draft: GrowingDraft): void {
   const emitters = (same.mods.sources ?? 1) + (draft.mods.sources ?? 1);

@@ -68,6 +68,7 @@ function placeSaid({ place, source, timing }: Layer, { duration }: Scene, draft:
   return {
     ...place,
     distance,
+    ...(draft.azimuth !== undefined && { azimuth: draft.azimuth }),
     ...(motion !== undefined && { motion }),
     ...(Object.keys(space).length > 0 && { space }),
   };

@@ -102,7 +102,7 @@ function told(draft: LayerDraft, { probability, alternatives, source }: Resolved
 
 /** What was said of words, whichever source they turn out to mean. */
 const KEPT = [
-  ...(['material', 'surface', 'distance', 'role', 'space', 'device', 'motion', 'level'] as const),
+  ...(['material', 'surface', 'distance', 'azimuth', 'role', 'space', 'device', 'motion', 'level'] as const),
   ...(['isSeveral', 'isPlural', 'time', 'trend', 'moment', 'seconds'] as const),
 ] satisfies readonly (keyof LayerDraft)[];
 
