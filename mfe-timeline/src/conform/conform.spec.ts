@@ -48,6 +48,15 @@ describe('clips after a new cut', () => {
     expect(moves([at(52)], OLD, cut(['A', 100, 50], ['B', 10, 40]))).toEqual([[52, 42, 'trimmed']]);
   });
 
+  it('do so, too, where the shot changed its place', () => {
+    const swapped = cut(['B', 0, 50], ['A', 110, 40], ['A', 400, 50]);
+    expect(moves([at(4), at(20), at(60)], OLD, swapped)).toEqual([
+      [4, 44, 'trimmed'],
+      [20, 60, null],
+      [60, 10, null],
+    ]);
+  });
+
   it('go to the part of a divided shot that shows their frame', () => {
     const divided = cut(['A', 100, 20], ['C', 0, 30], ['A', 120, 30], ['B', 0, 50]);
     expect(moves([at(10), at(30), at(60)], OLD, divided)).toEqual([

@@ -1,6 +1,6 @@
 import type { Shot } from '@whoosh/contracts';
 import { pairedByLength } from './paired-by-length';
-import { pairedInOrder } from './paired-in-order';
+import { pairedInOrder, sharedFrames } from './paired-in-order';
 import { sourceName } from './source-name';
 
 /** Why a moment does not simply follow its shot. */
@@ -70,7 +70,25 @@ function bySource(
   const free = after.filter((there, place) => !taken.has(place) && shows(there, shot.source, sourceFrame));
   const [first] = free;
   if (first !== undefined) return { frame: at(first), doubt: free.length > 1 ? 'unsure' : null };
-  return partner === undefined ? { frame, doubt: 'gone' } : { frame: at(partner), doubt: 'trimmed' };
+  // a shot that changed its place has no partner in the order of the cut
+  const rest =
+    partner ??
+    mostShared(
+      shot,
+      after.filter((_, place) => !partners.includes(place)),
+    );
+  return rest === null ? { frame, doubt: 'gone' } : { frame: at(rest), doubt: 'trimmed' };
+}
+
+/** The one that shows most frames of a shot; null where none shows any. */
+function mostShared(shot: Shot, others: readonly Shot[]): Shot | null {
+  let [most, best]: [number, Shot | null] = [0, null];
+  const shared = sharedFrames([shot], others);
+  others.forEach((other, index) => {
+    const frames = shared(0, index);
+    if (frames > most) [most, best] = [frames, other];
+  });
+  return best;
 }
 
 function byPlace({ index, shot, frame }: Moment, after: readonly Shot[], partners: readonly (number | null)[]): Found {

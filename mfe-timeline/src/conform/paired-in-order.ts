@@ -33,7 +33,7 @@ export function pairedInOrder(before: readonly Shot[], after: readonly Shot[]): 
 }
 
 /** How many frames two shots show of the same source. */
-function sharedFrames(before: readonly Shot[], after: readonly Shot[]): (row: number, column: number) => number {
+export function sharedFrames(before: readonly Shot[], after: readonly Shot[]): (row: number, column: number) => number {
   const [old, now] = [before, after].map((shots) => shots.map(({ source }) => sourceName(source)));
   return (row, column) => {
     const [a, b] = [before[row], after[column]];
