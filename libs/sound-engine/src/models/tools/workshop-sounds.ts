@@ -57,6 +57,20 @@ export const WORKSHOP_SOUNDS: readonly ComposedSound[] = [
         at: [0.0125],
         sound: burst(1600, 0.5, 0.026, 0.003),
       },
+      {
+        // Lines of jackhammer/01 while the chisel stands free: 5,312 Hz (-7 dB), 5,625 (-9), 7,687 (-16), 8,296 (-8),
+        // 9,640 (-7), 11,406 (-18). Level and decay: by hand, beside its spectrogram.
+        name: 'steel',
+        meaning: 'the chisel rings',
+        level: 0.3,
+        sound: ringing({
+          frequency: 5312,
+          ratios: [1, 1.06, 1.45, 1.56, 1.81, 2.15],
+          gains: [1, 0.8, 0.35, 0.9, 1, 0.28],
+          t60: 0.12,
+          slope: 0.2,
+        }),
+      },
       { name: 'weight', meaning: 'the weight of the hammer', level: 0.36, sound: tone(61, 0.02, 1, 0.003) },
       {
         name: 'rubble',
