@@ -38,8 +38,6 @@ const CLASSES = {
   'bare room': ['noise_env', 'room_tone'],
   'room without a sound of its own': ['room_tone'],
   'moved door': ['door_open_close'],
-  /** What people do with their voice, and animals in their own way: "the song of birds". */
-  'shared voice': ['sing', 'shout', 'cry', 'scream'],
   /** Where throat and vocal folds are heard: a whistle, a kiss, a clap tell nobody's sex. */
   voiced: [
     ...['laugh', 'scream', 'shout', 'cry', 'sing', 'hum_voice', 'whisper', 'grunt_groan', 'gasp_sigh'],

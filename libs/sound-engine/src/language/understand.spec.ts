@@ -25,6 +25,18 @@ describe('one thing that sounds', () => {
   });
 });
 
+describe('words that the network reads without a construction', () => {
+  it.each([
+    ['glass crack', ['glass_break']],
+    ['thunder shock', ['thunder']],
+    ["grandma's kitchen, a clock ticks", ['clock_tick']],
+    ['a loud bark', ['dog_bark']],
+    ['a police car chases a motorcycle', ['siren_police', 'motorcycle']],
+  ])('"%s" is heard as %j', (text, heard) => {
+    expect(sources(text)).toEqual(heard);
+  });
+});
+
 describe('what stands before a colon', () => {
   it.each([
     ['Warning: smoke alarm', ['smoke_alarm']],

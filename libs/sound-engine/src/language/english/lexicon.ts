@@ -126,7 +126,6 @@ function build(): Lexicon {
     isPlain,
     tagsOf,
     parts: new Map(PARTS.map(({ part }) => [part, PARTS.filter((row) => row.part === part)])),
-    sharedParts: { voice: 'voice', blow: 'impact' },
   });
 }
 

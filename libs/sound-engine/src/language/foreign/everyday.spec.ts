@@ -80,6 +80,7 @@ describe('everyday phrases in other languages', () => {
     ['男の人が雨について話す', 'speech_male'],
     ['eine Bücherei', 'book_pages'],
     ['ein Zug bremst', 'train_brake'],
+    ['le chant des oiseaux', 'songbird'],
     ['ein Bus bremst', 'air_brake'],
     ['o ônibus freia', 'air_brake'],
     ['草原の風', 'forest'],

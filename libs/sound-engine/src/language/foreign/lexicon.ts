@@ -57,7 +57,6 @@ class ForeignLexicon {
       impactByMaterial: english.impactByMaterial,
       breakByMaterial: english.breakByMaterial,
       parts: english.parts,
-      sharedParts: english.sharedParts,
       tagsOf: english.tagsOf,
       measures: foreignMeasures(english.measures, vocabulary, this.cut),
     });

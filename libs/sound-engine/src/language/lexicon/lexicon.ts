@@ -256,8 +256,6 @@ export interface Lexicon {
   nouns(): Iterable<Noun>;
   /** Rows of parts by their word, the first that fits counts. */
   readonly parts: ReadonlyMap<string, readonly PartRow[]>;
-  /** The parts whose rows tell how a voice, and a bare blow, of something sounds: "the song of birds". */
-  readonly sharedParts: { readonly voice: string; readonly blow: string };
   readonly impactByMaterial: Readonly<Partial<Record<Material, string>>>;
   readonly breakByMaterial: Readonly<Partial<Record<Material, string>>>;
 }

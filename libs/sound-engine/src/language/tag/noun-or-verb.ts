@@ -14,8 +14,8 @@ export const NOUN_OR_VERB: readonly ClassRule[] = [
   { example: 'two dog barks', fits: isCounted, tag: 'noun' },
   { example: 'people cheer and clap', fits: isAnotherDeed, tag: 'verb' },
   {
-    example: 'a dog barking; but "a burst"',
-    fits: (spot) => hasForm(spot.mention, 'ing') || (hasForm(spot.mention, 'ed') && !isOwnPast(spot)),
+    example: 'a dog barking',
+    fits: (spot) => hasForm(spot.mention, 'ing') || hasForm(spot.mention, 'ed'),
     tag: 'verb',
   },
   {
@@ -38,12 +38,6 @@ export const NOUN_OR_VERB: readonly ClassRule[] = [
       hasRelation(spot.next, 'superessive', 'adversative') &&
       !isOpened(spot),
     tag: 'verb',
-  },
-  {
-    example: 'a loud bark',
-    fits: (spot) =>
-      isOpened(spot) && !(isTagged(spot.previous, 'effect') && hasForm(spot.mention, 's') && spot.next === undefined),
-    tag: 'noun',
   },
   {
     example: 'dogs that bark',
@@ -87,11 +81,6 @@ export const NOUN_OR_VERB: readonly ClassRule[] = [
 /** Whether a noun phrase has begun before it: "a loud". */
 function isOpened({ previous }: Spot): boolean {
   return isTagged(previous, 'determiner', 'number', 'quantity') || isAdjective(previous);
-}
-
-/** "A burst": the past is written as the verb itself. */
-function isOwnPast(spot: Spot): boolean {
-  return spot.mention.text === spot.mention.entry.verb?.lemma && isOpened(spot);
 }
 
 const HARD_GROUPS = new Set(['impacts', 'tools', 'household', 'doors']);

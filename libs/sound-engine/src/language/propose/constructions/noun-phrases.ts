@@ -3,7 +3,6 @@ import { isOfClass } from '../../../catalogue/classes';
 import type { Lexicon, Noun, VerbRow } from '../../lexicon/lexicon';
 import { sourceOfPart } from '../../lexicon/parts';
 import { type NounPhrase, phraseHasKey } from '../../parse/phrases';
-import { materialOf } from '../material-of';
 import { firstReading } from '../../construction';
 import type { Construction, Meaning } from './construction';
 
@@ -36,28 +35,11 @@ export const MODIFIER_CONSTRUCTIONS: readonly Construction<SaidModifier>[] = [
     },
   },
   {
-    name: 'breaking noun of a thing',
-    pattern: 'thing of a material + noun of breaking',
-    examples: { 'glass crack': ['glass_break'] },
-    read: ({ phrase, modifier, lexicon }) => {
-      if (phrase.mention.entry.verb?.kind !== 'break' || modifier.isInert !== true) return undefined;
-      const source = lexicon.breakByMaterial[materialOf(phrase) ?? modifier.surface ?? 'cloth'];
-      return source === undefined ? undefined : [{ source, by: 'pair', owner: phrase }];
-    },
-  },
-  {
     name: 'person of a place or a thing',
     pattern: 'place or thing + person',
     examples: { 'a saxophone player on a street': ['traffic'] },
     read: ({ phrase: { head }, modifier }) =>
       head.isAgent && !modifier.isAgent && head.tags.includes('person') ? NOTHING_HERE : undefined,
-  },
-  {
-    name: 'place of a person',
-    pattern: 'person + place',
-    examples: { "grandma's kitchen, a clock ticks": ['clock_tick'] },
-    read: ({ phrase: { head }, modifier }) =>
-      head.space !== undefined && modifier.tags.includes('person') ? NOTHING_HERE : undefined,
   },
   {
     name: 'part of a whole',
@@ -82,15 +64,6 @@ export const MODIFIER_CONSTRUCTIONS: readonly Construction<SaidModifier>[] = [
       if (!isSilent || modifier.source === undefined || isMaterial || isWhere) return undefined;
       return [meaningOfHead(phrase, modifier.source, lexicon)];
     },
-  },
-  {
-    name: 'sounding noun before an abstract head',
-    pattern: 'noun with a sound + abstract noun',
-    examples: { 'thunder shock': ['thunder'] },
-    read: ({ phrase, modifier, lexicon }) =>
-      phrase.head.isAbstract && modifier.source !== undefined && modifier.isInert !== true
-        ? [meaningOfHead(phrase, modifier.source, lexicon)]
-        : undefined,
   },
   {
     name: 'under water',
@@ -124,20 +97,6 @@ export const GENITIVE_CONSTRUCTIONS: readonly Construction<SaidPhrase & { of: No
     read: ({ phrase, of, lexicon }) => {
       const source = sourceOfPart(phrase.head.word, of, of.head.source ?? '', lexicon);
       return source ? [{ source, by: 'direct', owner: phrase }] : undefined;
-    },
-  },
-  {
-    name: 'voice or blow of something',
-    pattern: 'voice or blow + "of" + who or what makes it',
-    examples: { 'le chant des oiseaux': ['songbird'] },
-    read: ({ phrase: { head }, of, lexicon }) => {
-      const part = isOfClass(head.source, 'shared voice')
-        ? lexicon.sharedParts.voice
-        : isOfClass(head.source, 'bare blow')
-          ? lexicon.sharedParts.blow
-          : undefined;
-      const source = part && sourceOfPart(part, of, of.head.source ?? '', lexicon);
-      return source ? [{ source, by: 'direct', owner: of }] : undefined;
     },
   },
   {
