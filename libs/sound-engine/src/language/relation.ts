@@ -53,8 +53,6 @@ export type Relation =
   | 'semblative'
   | 'abessive';
 
-/** "Near the sea", "by a road". */
-export const BESIDE: ReadonlySet<Relation | undefined> = new Set<Relation>(['proximative', 'apudessive', 'agentive']);
 /** Before somebody: who it is done to. */
 export const TARGET: ReadonlySet<Relation | undefined> = new Set<Relation>([
   ...(['allative', 'adessive', 'topical', 'benefactive', 'superessive', 'ablative', 'agentive', 'genitive'] as const),

@@ -1,7 +1,6 @@
-import { findSource } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import type { NounPhrase } from '../parse/phrases';
-import { BESIDE, TARGET, TOPIC } from '../relation';
+import { TARGET, TOPIC } from '../relation';
 import type { GrowingDraft } from './draft';
 
 /** A phrase after an adposition, its source, and what the clause is heard as without it. */
@@ -39,7 +38,7 @@ export const SILENT_PLACES: readonly SilentPlace[] = [
   {
     name: 'thing that lies still',
     example: 'a cat purrs on a wooden box',
-    fits: ({ place, source }) => place.head.isInert === true && !isHeardNearby(place, source),
+    fits: ({ place }) => place.head.isInert === true,
   },
   {
     name: 'device through which something is heard',
@@ -81,9 +80,4 @@ export const SILENT_PLACES: readonly SilentPlace[] = [
 export function isCompanion(place: NounPhrase, source: string | undefined, beside: readonly GrowingDraft[]): boolean {
   if (place.isNegated || source === undefined || beside.some((draft) => draft.source === source)) return false;
   return beside.length === 0 || !SILENT_PLACES.some(({ fits }) => fits({ place, source, beside }));
-}
-
-/** "Near the sea", "by a road". */
-function isHeardNearby({ relation }: NounPhrase, source: string): boolean {
-  return BESIDE.has(relation) && ['water', 'vehicles'].includes(findSource(source)?.group ?? '');
 }

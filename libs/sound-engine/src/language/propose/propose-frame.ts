@@ -82,7 +82,7 @@ function toDraft(meaning: Meaning, said: Said, lexicon: Lexicon): GrowingDraft {
   const { group, frame, subject, verb } = said;
   const draft = draftOf(meaning, group);
   const owner = meaning.owner ?? subject;
-  if (verb) takeDeed(draft, said, verb);
+  if (verb && draft.time === undefined && isBlowAfterBlow(verb, draft.source, subject)) draft.time = 'train';
   const told = new Set(
     [owner, subject, ...(verb ? frame.objects : [])].filter((phrase): phrase is NounPhrase => phrase !== undefined),
   );
@@ -104,15 +104,6 @@ function countedDeed({ source }: GrowingDraft, frame: Frame, owner: NounPhrase |
   const deed = verb && [...objects, ...named].find(({ head, number }) => head.isEvent && number !== undefined);
   const isOfAnother = owner !== undefined && owner !== deed && objects.includes(owner);
   return isOfAnother ? undefined : deed;
-}
-
-function takeDeed(draft: GrowingDraft, { subject, frame }: Said, verb: VerbPhrase): void {
-  if (draft.time === undefined && isBlowAfterBlow(verb, draft.source, subject)) draft.time = 'train';
-  if (isUnderwater(subject, frame)) draft.space = 'underwater';
-}
-
-function isUnderwater(subject: NounPhrase | undefined, { objects }: Frame): boolean {
-  return [subject, ...objects].some((phrase) => phrase?.head.space === 'underwater');
 }
 
 function isEvent({ by, source }: Meaning, owner: NounPhrase | undefined): boolean {

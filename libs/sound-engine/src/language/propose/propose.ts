@@ -193,8 +193,7 @@ function negate(clause: Read, result: GrowingUnderstanding, language: Language):
       ...phrase,
       places: phrase.places.filter((place) => !place.isNegated),
     }));
-    if (keptSubjects.length > 0 || (kept.verb && frame.verb && !isVerbNegated(clause, frame)))
-      keepFrame({ ...kept, subjects: keptSubjects }, clause, result, language);
+    if (keptSubjects.length > 0) keepFrame({ ...kept, subjects: keptSubjects }, clause, result, language);
   }
   const nested = phrases.flatMap((phrase) => [phrase, ...phrase.places, ...(phrase.of ? [phrase.of] : [])]);
   for (const phrase of nested) {
@@ -209,8 +208,4 @@ function keepFrame(frame: Frame, clause: Read, result: GrowingUnderstanding, lan
   const found = resolveFrame(frame, clause.group, language.lexicon);
   placeScene(frame, found, clause.group, result, language);
   result.drafts.push(...found);
-}
-
-function isVerbNegated(clause: Read, frame: Frame): boolean {
-  return clause.isNegated && frame.subjects.every((phrase) => phrase.isNegated);
 }

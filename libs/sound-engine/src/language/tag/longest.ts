@@ -89,18 +89,6 @@ function isOther({ entry }: TrieNode, { form }: Lemma): boolean {
   return isPlace && effect === undefined && verb === undefined;
 }
 
-/** "An arrow is shot": after an auxiliary a form of a verb that is also another word is what is done. */
-export function passive(token: Token, previous: TaggedToken | undefined, lexicon: Lexicon): Match | undefined {
-  const own = lexicon.entry(token.text);
-  if (previous?.kind !== 'auxiliary' || own?.noun === undefined || own.verb !== undefined) return undefined;
-  const entry = lexicon
-    .lemmas(token.text)
-    .filter(({ form }) => form === 'ed')
-    .map(({ text }) => lexicon.entry(text))
-    .find((one) => one?.verb !== undefined);
-  return entry && { entry, form: 'ed', length: 1 };
-}
-
 /** "A little girl": how large somebody is, not how much. */
 export function article(tokens: readonly Token[], index: number, lexicon: Lexicon): Match | undefined {
   const [first, second] = [tokens[index], tokens[index + 1]];

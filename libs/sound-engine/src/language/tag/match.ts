@@ -1,6 +1,6 @@
 import type { Entry, Lexicon } from '../lexicon/lexicon';
 import type { Token } from '../tokenise/tokens';
-import { article, longest, type Match, passive } from './longest';
+import { article, longest, type Match } from './longest';
 import { type Measured, measureAt, stretch } from './measures';
 import { settle } from './parts-of-speech';
 import { NOTHING, type Tag, type TaggedToken } from './tagged-token';
@@ -24,7 +24,7 @@ export function findMentions(
   const repairOnce = once(repair);
   const tokens = written.map((token) => corrected(token, lexicon, repairOnce));
   for (let index = 0; index < tokens.length;) {
-    const { mention, length } = knownAt(tokens, index, mentions.at(-1), lexicon) ?? {
+    const { mention, length } = knownAt(tokens, index, lexicon) ?? {
       mention: repairedMention(tokens[index], lexicon, repairOnce),
       length: 1,
     };
@@ -44,17 +44,12 @@ function once(repair: Repair): Repair {
 }
 
 /** What begins at a token: a mark, a measure, or a phrase of the lexicon. */
-function knownAt(
-  tokens: readonly Token[],
-  index: number,
-  previous: TaggedToken | undefined,
-  lexicon: Lexicon,
-): Measured | undefined {
+function knownAt(tokens: readonly Token[], index: number, lexicon: Lexicon): Measured | undefined {
   const token = tokens[index];
   if (token.kind === 'mark') return { mention: markMention(token), length: 1 };
   const measured = measureAt(tokens, index, lexicon);
   if (measured) return measured;
-  const match = passive(token, previous, lexicon) ?? article(tokens, index, lexicon) ?? longest(tokens, index, lexicon);
+  const match = article(tokens, index, lexicon) ?? longest(tokens, index, lexicon);
   return match && { mention: toMention(tokens, index, match), length: match.length };
 }
 
