@@ -1,6 +1,6 @@
 import { PREMIUM_USER } from '@whoosh/api-client/testing';
 import { DEFAULT_TIMELINE_SETTINGS, frameRateOf, pictureTiming } from '@whoosh/contracts';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Editor } from '../editor/editor';
@@ -17,6 +17,9 @@ const markers: Marker[] = [
   { key: 'c', timeMs: 9000, name: '', kind: 'cut' },
 ];
 let transport: Transport;
+beforeEach(() => {
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+});
 afterEach(() => transport.dispose());
 
 function openFlags() {
@@ -89,4 +92,29 @@ it('takes a marker away by Delete, and never a cut of the video', async () => {
   flag('Marker, 00:08.000').focus();
   await person.keyboard('{Delete}');
   expect(editor.present.markers).toEqual([markers[1]]);
+});
+
+it('moves a marker that is dragged, to whole seconds or with Alt freely, as one step of undo', () => {
+  const { editor, flag } = openFlags();
+  const drag = (name: string, byPx: number, altKey = false) => {
+    const pressed = flag(name);
+    // jsdom has no events of pointers
+    const tell = (type: string, px: number) =>
+      fireEvent(pressed, new MouseEvent(type, { bubbles: true, clientX: 100 + px, altKey }));
+    tell('pointerdown', 0);
+    for (let px = 1; px <= byPx; px++) tell('pointermove', px);
+    tell('pointerup', byPx);
+    fireEvent.click(pressed);
+  };
+  // ten pixels are a second; its release neither leads there nor opens it
+  drag('Marker, 00:08.000', 32);
+  expect(editor.present.markers.map(({ timeMs }) => timeMs)).toEqual([9_000, 11_000]);
+  expect(transport.positionMs()).toBe(0);
+  drag('Marker, 00:11.000', 13, true);
+  expect(flag('Marker, 00:12.300')).toBeTruthy();
+  act(() => editor.undo());
+  expect(editor.present.markers[1]?.timeMs).toBe(11_000);
+  // a hand that trembles presses
+  drag('Marker, 00:11.000', 2);
+  expect(transport.positionMs()).toBe(11_000);
 });
