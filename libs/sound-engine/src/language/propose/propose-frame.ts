@@ -82,7 +82,7 @@ function toDraft(meaning: Meaning, said: Said, lexicon: Lexicon): GrowingDraft {
   const { group, frame, subject, verb } = said;
   const draft = draftOf(meaning, group);
   const owner = meaning.owner ?? subject;
-  if (verb && draft.time === undefined && isBlowAfterBlow(verb, draft.source, subject)) draft.time = 'train';
+  if (verb) repeatBlows(draft, verb, subject);
   const told = new Set(
     [owner, subject, ...(verb ? frame.objects : [])].filter((phrase): phrase is NounPhrase => phrase !== undefined),
   );
@@ -104,6 +104,10 @@ function countedDeed({ source }: GrowingDraft, frame: Frame, owner: NounPhrase |
   const deed = verb && [...objects, ...named].find(({ head, number }) => head.isEvent && number !== undefined);
   const isOfAnother = owner !== undefined && owner !== deed && objects.includes(owner);
   return isOfAnother ? undefined : deed;
+}
+
+function repeatBlows(draft: GrowingDraft, verb: VerbPhrase, subject: NounPhrase | undefined): void {
+  if (draft.time === undefined && isBlowAfterBlow(verb, draft.source, subject)) draft.time = 'train';
 }
 
 function isEvent({ by, source }: Meaning, owner: NounPhrase | undefined): boolean {

@@ -1,7 +1,6 @@
 import { isAmbience } from '../../catalogue';
 import type { Entry, Lemma, Lexicon, Noun, TrieNode, WordForm } from '../lexicon/lexicon';
 import type { Token } from '../tokenise/tokens';
-import type { TaggedToken } from './tagged-token';
 
 /** A phrase of the lexicon in the text. */
 export interface Match {
@@ -17,9 +16,12 @@ const MAX_PHRASE_WORDS = 6;
 export function longest(tokens: readonly Token[], start: number, lexicon: Lexicon): Match | undefined {
   const most = start + (lexicon.longest ?? MAX_PHRASE_WORDS);
   let best: Match | undefined;
+  const isSplit = ({ entry }: TrieNode, at: number) =>
+    isOtherVerb(entry, tokens[start], lexicon) && isPhraseBegin(tokens[at], lexicon);
+  const found = (node: TrieNode, at: number, path: Path) =>
+    isSplit(node, at) ? undefined : matchAt(node, at - start, path);
   const visit = (node: TrieNode, at: number, path: Path): void => {
-    const isSplit = isOtherVerb(node.entry, tokens[start], lexicon) && isPhraseBegin(tokens[at], lexicon);
-    if (!isSplit) best = longer(best, matchAt(node, at - start, path));
+    best = longer(best, found(node, at, path));
     const token = at < most ? tokens[at] : undefined;
     if (token?.kind !== 'word') return;
     if (at > start && lexicon.skipped?.has(token.text)) visit(node, at + 1, { ...path, isSkipping: true });
