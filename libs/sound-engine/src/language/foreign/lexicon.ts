@@ -279,10 +279,10 @@ class ForeignLexicon {
     }
   }
 
-  /** German verbs part with a particle, which stands last in the clause. */
+  /** Whether a form is a verb and its particle, which is an adposition as well. */
   private isSeparable(form: string): boolean {
     const [, particle, ...others] = form.split(' ');
-    if (this.code !== 'de' || particle === undefined || others.length > 0) return false;
+    if (this.morphology.hasSeparableVerbs !== true || particle === undefined || others.length > 0) return false;
     return this.builder.get(particle)?.relation !== undefined;
   }
 }

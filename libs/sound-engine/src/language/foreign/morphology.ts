@@ -12,6 +12,8 @@ export interface Morphology {
   readonly relative?: string;
   /** Written without blanks. */
   readonly isUnspaced?: boolean;
+  /** Verbs part with a particle, which stands last in the clause: "springt auf". */
+  readonly hasSeparableVerbs?: boolean;
 }
 
 const VOWEL_OR_CONSONANT = [
@@ -21,7 +23,7 @@ const VOWEL_OR_CONSONANT = [
 
 export const MORPHOLOGY: Readonly<Record<ForeignLang, Morphology>> = {
   // Forms in -s are genitives.
-  de: { plurals: [], plural: /[^s]$/, times: /mal$/ },
+  de: { plurals: [], plural: /[^s]$/, times: /mal$/, hasSeparableVerbs: true },
   es: { plurals: [...VOWEL_OR_CONSONANT, [/z$/, 'ces'], [/ón$/, 'ones']], plural: /[sx]$/, relative: 'que' },
   fr: {
     plurals: [

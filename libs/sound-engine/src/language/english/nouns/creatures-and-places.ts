@@ -212,7 +212,8 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'pasture, prairie',
   night:
     'night time, nighttime, night ambience, evening, swamp ambience, marsh, wetland, midnight, bayou, night meadow, ' +
-    'meadow at night, field at night, night countryside, savanna, dusk, summer evening, camp, desert night, campsite, ranch night, camping, moonlight',
+    'meadow at night, field at night, night countryside, savanna, dusk, summer evening, camp, ' +
+    'desert night, campsite, ranch night, camping, moonlight',
   city:
     'city ambience, urban ambience, city street, street ambience, new york, urban street, plaza, city life, ' +
     'village, metropolis, cityscape, tokyo, times square, suburb, neighborhood, neighbourhood, city park, ' +
