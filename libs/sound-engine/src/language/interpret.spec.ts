@@ -72,12 +72,22 @@ describe('interpret', () => {
   it.each([
     ['a dog barks on the left', [-60]],
     ['a dog barks far away on the right', [60]],
+    ['footsteps on gravel from the right', [60]],
     ['rain, thunder to the right', [0, 60]],
     ['a door on the left creaks, a dog barks on the right', [-60, 60]],
     ['a car passes from left to right', [0]],
     ['someone knocks on the right door', [0]],
   ])('places %s at %j degrees', (text, degrees) => {
     expect(interpret(text).layers.map(({ place }) => place.azimuth)).toEqual(degrees);
+  });
+
+  it.each([
+    ['footsteps on gravel far away', 150],
+    ['rain on a tin roof in the distance', 60],
+    ['footsteps in a hallway far away', 150],
+    ['gunshots in a distant canyon', 60],
+  ])('hears from as far as the ground or the place is said to be: %s', (text, distance) => {
+    expect(interpret(text).layers[0]?.place.distance).toBe(distance);
   });
 
   it('tells which words say the side', () => {

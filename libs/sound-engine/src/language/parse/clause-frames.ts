@@ -160,9 +160,15 @@ export class ClauseFrames {
 
   protected attachBack(said: SaidEffect): boolean {
     if (this.current) this.current.effects.push(said);
-    else if (this.lastPhrase) this.lastPhrase.effects.push(said);
+    else if (this.lastPhrase) this.heardAt(this.lastPhrase).effects.push(said);
     else return false;
     return true;
+  }
+
+  /** "Footsteps on gravel quickly": what is said after a place holds of what is heard there. */
+  private heardAt(place: GrowingPhrase): GrowingPhrase {
+    const named = this.free.at(-1);
+    return named?.places.includes(place) ? named : place;
   }
 
   /** Modifiers that no noun followed belong to what came before. */

@@ -1,10 +1,10 @@
 import { isOfClass } from '../../catalogue/classes';
 import type { Chip, Material } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
-import type { GrowingDraft } from './draft';
+import { applyEffect, type GrowingDraft } from './draft';
 import type { Frame, NounPhrase } from '../parse/phrases';
 import { BEHIND, DEVICE, type Relation, SPACE, SURFACE, THROUGH } from '../relation';
-import type { Lexicon } from '../lexicon/lexicon';
+import type { Effect, Lexicon } from '../lexicon/lexicon';
 import { ownSource } from './constructions/noun-phrases';
 import { materialOf } from './material-of';
 import { ownWords } from './own-words';
@@ -47,6 +47,7 @@ export const PLACE_CONSTRUCTIONS: readonly PlaceConstruction[] = [
       if (place.head.space) draft.space = place.head.space;
       // "On a windy hill": the wind is heard too.
       for (const { effect } of place.effects) if (effect.also !== undefined) draft.also.push(effect.also);
+      takeOver(place, draft, isWhere);
       chip(draft, place, 'place.space', 'space');
       if (surface && takesSurface(draft.source)) draft.surface ??= surface;
     },
@@ -65,9 +66,8 @@ export const PLACE_CONSTRUCTIONS: readonly PlaceConstruction[] = [
     fits: ({ relation, surface }) => surface !== undefined && SURFACE.has(relation),
     apply: ({ place, relation, surface, draft }) => {
       draft.surface ??= surface;
-      // "On wet cobbles", "into a metal bucket".
-      const wet = place.effects.find(({ effect }) => effect.mods?.wetness !== undefined);
-      if (wet) draft.mods.wetness ??= wet.effect.mods?.wetness;
+      takeOver(place, draft, ({ mods, ...where }) => mods?.wetness !== undefined || isWhere(where));
+      // "Into a metal bucket".
       if (surface && isOfClass(draft.source, 'takes a vessel') && relation === 'illative') draft.material = surface;
       if (isStruck(draft.source)) draft.material ??= surface;
       chip(draft, place, 'source.surface', 'modifier');
@@ -94,6 +94,16 @@ export function surroundings(
     draft.chips.push(...own.chips);
   }
 }
+
+/** "On wet cobbles", "in a hallway far away": how wet a ground is and where a place is, whatever sounds there is too. */
+function takeOver({ effects }: NounPhrase, draft: GrowingDraft, isShared: (effect: Effect) => boolean): void {
+  for (const said of effects) {
+    const isSaid = draft.chips.some(({ span }) => span[0] === said.mention.start);
+    if (isShared(said.effect) && !isSaid) applyEffect(draft, said);
+  }
+}
+
+const isWhere = ({ distance, azimuth }: Effect): boolean => distance !== undefined || azimuth !== undefined;
 
 function chip(draft: GrowingDraft, place: NounPhrase, field: string, kind: Chip['kind']): void {
   const [[start]] = place.spans;
