@@ -15,7 +15,10 @@ export const LINKS: Readonly<Record<Link, string>> = {
     'ends with, ending in, ends in, culminating in, before finally, and afterwards, and thereafter, thereafter, ' +
     'soon after, shortly after that, and next, followed with, and then followed by, proceeded by, becoming, becomes, ' +
     'giving way to, gives way to, give way to, interrupted by, is interrupted by, cut short by, ' +
-    'after which, after which time, upon which, whereupon, at which point',
+    'after which, after which time, upon which, whereupon, at which point, ' +
+    'crossfading into, crossfades into, cross fading into, cross fades into, crossfading to, crossfades to, ' +
+    'morphing into, morphs into, dissolving into, dissolves into, blending into, blends into, cutting to, cuts to, ' +
+    'segueing into, segues into, melting into, melts into',
   finally: 'finally, and finally, at the end, at end, in the end, eventually, lastly, ultimately',
   before: 'before, prior to, right before, just before, shortly before',
   after: 'after, right after, just after, shortly after, preceded by, immediately after, once',

@@ -1,8 +1,9 @@
 import type { Language } from '../lexicon/language';
+import type { Entry, Lexicon } from '../lexicon/lexicon';
 import type { NormalisedText } from '../normalise/normalised-text';
 import { readAssetName } from './asset-names';
 import { courseOfName } from './course-of-name';
-import { cutCamelCase, markNames, readCapitalI, type Token, tokenize } from './tokens';
+import { cutCamelCase, markNames, partedByDashes, readCapitalI, type Token, tokenize } from './tokens';
 
 /** Cuts a text into the words of its language, an asset's name in the order of a description. */
 export function tokenise({ text, isAssetName }: NormalisedText, language: Language): Token[] {
@@ -16,10 +17,21 @@ export function tokenise({ text, isAssetName }: NormalisedText, language: Langua
         lexicon,
       ),
     );
-  const tokens = spellOutEmoji(markNames(text, written), language);
+  const parted = partedByDashes(written, (before, after) => areTwo(before, after, lexicon));
+  const tokens = spellOutEmoji(markNames(text, parted), language);
   const ordered = isAssetName ? readAssetName(tokens, language) : tokens;
   return split ? ordered.flatMap(split) : ordered;
 }
+
+/** Whether a phrase with its own determiner or number begins, or another source is named than before. */
+function areTwo(before: string, after: string, lexicon: Lexicon): boolean {
+  const next = lexicon.entry(after);
+  if (next?.isDeterminer === true || next?.number !== undefined || /^\d+$/.test(after)) return true;
+  // "Door - slam": what is also a verb tells what the noun before it does.
+  return isHeard(next) && (next?.verb === undefined || isHeard(lexicon.entry(before)));
+}
+
+const isHeard = (entry: Entry | undefined): boolean => entry?.noun?.source !== undefined && entry.noun.isInert !== true;
 
 /** An emoji reads as the words it stands for. */
 function spellOutEmoji(tokens: readonly Token[], language: Language): Token[] {

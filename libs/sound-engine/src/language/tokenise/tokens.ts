@@ -31,7 +31,7 @@ export function tokenize(text: string): Token[] {
     if (WORD.test(piece)) tokens.push(...splitUnits(piece, start, end));
     else if (EMOJI.test(piece)) tokens.push({ text: piece, start, end, kind: 'emoji' });
     else if (BETWEEN_CAPTIONS.test(piece)) tokens.push({ text: '.', start, end, kind: 'mark' });
-    else if (MARKS.has(piece)) tokens.push({ text: piece, start, end, kind: 'mark' });
+    else if (isMark(piece, text[start - 1], text[end])) tokens.push({ text: piece, start, end, kind: 'mark' });
   }
   return tokens;
 }
@@ -71,7 +71,39 @@ export function cutCamelCase(text: string, token: Token, isKnown: (word: string)
 }
 
 /** Marks that mean something; all others are blanks. */
-const MARKS = new Set([',', ';', '.', '!', '?', ':', '/', '+', '&', '->', '=>', '>', '\n', '(', ')', '、', '。', '，']);
+const MARKS = new Set([
+  ...[',', ';', '.', '…', '!', '?', ':', '/', '|', '•', '+', '&', '->', '=>', '>', '\n', '(', ')'],
+  ...['、', '。', '，'],
+]);
+
+/** Dashes between blanks; without them they are hyphens, and parts of ranges: "two-stroke", "2–3 knocks". */
+const DASHES = new Set(['-', '–', '—']);
+const isBlank = (character: string | undefined): boolean => character !== undefined && /\s/u.test(character);
+
+function isMark(piece: string, before: string | undefined, after: string | undefined): boolean {
+  return MARKS.has(piece) || (DASHES.has(piece) && isBlank(before) && isBlank(after));
+}
+
+/** Of so many words what stands before a dash is a phrase, of fewer the part of a name: "Dog Bark - Small - Angry". */
+const WORDS_OF_A_PHRASE = 3;
+
+/**
+ * Without the dashes that only separate words. Those after a phrase part what is told, "footsteps on gravel — birds
+ * sing", others only where they stand between two things, "rain — thunder".
+ * @param isParted whether words before and after a dash tell of two things
+ */
+export function partedByDashes(
+  tokens: readonly Token[],
+  isParted: (before: string, after: string) => boolean,
+): Token[] {
+  return tokens.filter(({ kind, text }, index) => {
+    if (kind !== 'mark' || !DASHES.has(text)) return true;
+    const before = tokens.slice(Math.max(0, index - WORDS_OF_A_PHRASE), index);
+    if (before.length === WORDS_OF_A_PHRASE && before.every((one) => one.kind === 'word')) return true;
+    const [last, next] = [before.at(-1), tokens[index + 1]];
+    return last?.kind === 'word' && next?.kind === 'word' && isParted(last.text, next.text);
+  });
+}
 
 const NUMBER_AND_UNIT = new RegExp(`^(${DECIMAL})(s|sec|secs|bpm|hz|khz|m|bit)$`);
 
