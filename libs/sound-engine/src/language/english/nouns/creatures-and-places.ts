@@ -144,7 +144,8 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
   powerup_game:
     'level up jingle, victory jingle, winning jingle, power up pickup, powerup, game power up, level complete, ' +
     'victory, victory fanfare, quest complete, extra life, bonus, win jingle, winning, level win, ' +
-    'mission complete, video game power up, shield power up, speed power up, weapon power up, magic power up, you win, unlock achievement, achievement unlocked, health pickup, ' +
+    'mission complete, video game power up, shield power up, speed power up, weapon power up, ' +
+    'magic power up, you win, unlock achievement, achievement unlocked, health pickup, ' +
     'level clear, win sound, jackpot, health potion, reward, prize, upgrade, mission success, quest completed, ' +
     'high score, winner, stage clear, trophy, medal, badge, checkpoint, objective, quest, combo, save point, ' +
     'rank up, levelup, mission accomplished, congratulations, world record, puzzle solved, killstreak, ' +
