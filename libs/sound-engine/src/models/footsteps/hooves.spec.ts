@@ -1,3 +1,4 @@
+import { drawUnspoken } from '../../individual/unspoken';
 import { conformance } from '../../testing/conformance';
 import { eventTimes, layerModifiers } from '../../testing/spectra';
 import { hooves } from './hooves';
@@ -22,5 +23,10 @@ describe('hooves', () => {
     const gait = (said: Parameters<typeof layerModifiers>[0]) => hooves.mapModifiers(layerModifiers(said)).gait;
     expect(gait({})).toBe(gait({ mods: { speed: 2 } }));
     expect(gait({})).not.toBe(gait({ mods: { speed: 0.85 } }));
+  });
+
+  it('gallop whichever horse it is, as no individual has a pace that nobody said', () => {
+    const paces = Array.from({ length: 200 }, (_, own) => drawUnspoken({ model: 'hooves', alternatives: [] }, own));
+    expect(paces.filter(({ modifiers }) => modifiers.speed !== undefined)).toEqual([]);
   });
 });
