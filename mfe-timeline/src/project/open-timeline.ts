@@ -4,7 +4,6 @@ import { player } from '@whoosh/ui/more';
 import { Autosaver } from '../editor/autosaver';
 import { Editor } from '../editor/editor';
 import { Transport } from '../editor/transport';
-import { documentOf } from '../model';
 import { createPlayer, type Player } from '../playback';
 import { keepHistory, readHistory } from './kept-history';
 import { keepSavedSince, withSavedSince } from './saved-since';
@@ -52,8 +51,6 @@ export function openTimeline({
   const now = () => performance.now();
   const unsent = readUnsent(userId, projectId);
   if (unsent !== null) onRestored();
-  /** As the server told it last. */
-  let read = { document: documentOf(stored), revision: stored.revision };
   const known = withSavedSince(userId, projectId, stored);
   const autosaver = new Autosaver(
     { ...known, unsent },
@@ -63,10 +60,7 @@ export function openTimeline({
       now,
       newId: newEditId,
       keep: (patch) => keepUnsent(userId, projectId, patch),
-      onRead: (response) => {
-        read = { document: documentOf(response), revision: response.revision };
-        onRead(response);
-      },
+      onRead,
       onMerged: (document, isConflict) => {
         editor.adopt(document);
         if (isConflict) onMerged();
@@ -78,12 +72,12 @@ export function openTimeline({
   const editor = new Editor({ document, steps, now, newKey: newIdempotencyKey });
   const keepSteps = () => keepHistory(userId, projectId, editor.present, editor.snapshot().history);
   const stopSaving = editor.subscribe(() => autosaver.edited(editor.present));
-  let keptRevision = known.revision;
+  let last = known;
   const stopKeeping = autosaver.subscribe(() => {
-    const { saved, revision } = autosaver.snapshot();
-    if (revision === keptRevision) return;
-    keptRevision = revision;
-    keepSavedSince(userId, projectId, read, { document: saved, revision });
+    const { saved: document, revision } = autosaver.snapshot();
+    if (revision === last.revision) return;
+    keepSavedSince(userId, projectId, last, { document, revision });
+    last = { document, revision };
   });
   const playback = createPlayer();
   const transport = new Transport({ engine: playback, onPlay: () => player.pause(), onProblem });
