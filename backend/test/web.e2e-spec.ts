@@ -1,13 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { HealthProbes } from '../src/infra/health';
 import { mayReadMetrics } from '../src/infra/metrics/metrics-access';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn } from './support/factories';
 
 const SCRIPT = `console.log('${'whoosh '.repeat(400)}');`;
+
+/** What the build packs is better than what the server would make of it; here, of other bytes. */
+const PACKED = brotliCompressSync('console.log()');
 
 const SHELL_PARTS = {
   start: ['start.0a.js', 'start.0a.css'],
@@ -33,6 +36,8 @@ function buildFrontEnds(): string {
   );
   write('shell/dist/opening.json', JSON.stringify(SHELL_PARTS));
   write('shell/dist/main.0a1b2c3d.js', SCRIPT);
+  write('shell/dist/packed.0a1b2c3d.js', SCRIPT);
+  write('shell/dist/packed.0a1b2c3d.js.br', PACKED);
   write('shell/dist/offline.js', SCRIPT);
   write('shell/dist/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>');
   write('shell/dist/assets/font.0a1b2c3d.woff2', Buffer.alloc(4000));
@@ -204,6 +209,16 @@ describe('web', () => {
     }
     await get('br').set('Range', 'bytes=0-9').expect(206);
     await test.http().get('/gone.0a1b2c3d.js').set('Accept-Encoding', 'br').expect(404);
+  });
+
+  it('serves what the build packed as it is, and the text itself to whoever takes no brotli', async () => {
+    const get = (encoding: string) => test.http().get('/packed.0a1b2c3d.js').set('Accept-Encoding', encoding);
+    expect((await get('gzip, br').expect(200)).headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-length': String(PACKED.length),
+    });
+    expect((await get('identity').expect(200)).text).toBe(SCRIPT);
   });
 
   it.each(['/pricing?tab=1', '/', '//evil.example/x'])('leads 127.0.0.1 to the public address: %s', async (address) => {

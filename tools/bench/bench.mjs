@@ -74,7 +74,7 @@ async function productRows(product, startTime) {
     { what: 'start to ready, built, fresh data', value: startTime, limit: 8000, unit: 'ms' },
     ...(await productSpeed(product)),
     {
-      what: 'signed-out first load, gzipped JavaScript',
+      what: 'signed-out first load, all that crosses the wire',
       value: (await firstLoadBytes(product.url)) / 1024,
       limit: 300,
       unit: 'KiB',

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../test/browser.mjs';
 
-/** Bytes of JavaScript that a signed-out visitor's browser really transfers until the page rests (gzip as served). */
+/** Bytes that cross the wire to a signed-out visitor's browser until the page rests: all files and answers, as served. */
 export async function firstLoadBytes(url) {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -10,13 +10,8 @@ export async function firstLoadBytes(url) {
   try {
     const page = await browser.newPage();
     const session = await page.context().newCDPSession(page);
-    const scripts = new Set();
     let bytes = 0;
-    session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
-    session.on(
-      'Network.loadingFinished',
-      ({ requestId, encodedDataLength }) => scripts.has(requestId) && (bytes += encodedDataLength),
-    );
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await session.send('Network.enable');
     await page.goto(url, { waitUntil: 'networkidle' });
     return bytes;

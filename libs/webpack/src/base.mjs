@@ -2,6 +2,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
+import { PackedFiles } from './packed-files.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -110,6 +111,7 @@ export function baseConfig({ directory, production }) {
         // CSS modules do not depend on the order of their files.
         ignoreOrder: true,
       }),
+      ...(production ? [new PackedFiles()] : []),
     ],
     stats: 'errors-warnings',
   };
