@@ -22,6 +22,17 @@ describe('everyday phrases in other languages', () => {
     expect(heard(text)).toEqual(sources);
   });
 
+  it.each([
+    ['ein Hund bellt links', -60],
+    ['un perro ladra a la derecha', 60],
+    ['un chien aboie à gauche', -60],
+    ['un cane abbaia a destra', 60],
+    ['um cão late à esquerda', -60],
+    ['右で犬が吠える', 60],
+  ])('hear the side that is said: %s', (text, azimuth) => {
+    expect(interpret(text).layers[0]?.place.azimuth).toBe(azimuth);
+  });
+
   it('hear what a deed is done to, whatever stands between them', () => {
     const [knock, ...others] = interpret('llaman tres veces a la puerta').layers;
     expect(askedSource(knock)).toBe('knock');
