@@ -26,9 +26,10 @@ export type Relation =
   | 'infraessive'
   /** Against it. */
   | 'adversative'
-  /** Near it, beside it, behind it, between them, around it. */
+  /** Near it, beside it, before it, behind it, between them, around it. */
   | 'proximative'
   | 'apudessive'
+  | 'antessive'
   | 'postessive'
   | 'interessive'
   | 'circumessive'
@@ -56,6 +57,7 @@ export type Relation =
 /** Before somebody: who it is done to. */
 export const TARGET: ReadonlySet<Relation | undefined> = new Set<Relation>([
   ...(['allative', 'adessive', 'topical', 'benefactive', 'superessive', 'ablative', 'agentive', 'genitive'] as const),
+  'antessive',
 ]);
 /** Before what something is for or about: it is not there to be heard. */
 export const TOPIC: ReadonlySet<Relation | undefined> = new Set<Relation>(['benefactive', 'topical', 'interessive']);

@@ -20,6 +20,7 @@ export const ADPOSITIONS: Readonly<Record<Relation, string>> = {
   adversative: 'against',
   proximative: 'near',
   apudessive: 'beside, next to, close to, near to',
+  antessive: 'in front of',
   postessive: 'behind',
   interessive: 'between',
   circumessive: 'around, among, amongst',

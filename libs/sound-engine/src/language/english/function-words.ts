@@ -18,7 +18,7 @@ export const LINKS: Readonly<Record<Link, string>> = {
     'after which, after which time, upon which, whereupon, at which point, ' +
     'crossfading into, crossfades into, cross fading into, cross fades into, crossfading to, crossfades to, ' +
     'morphing into, morphs into, dissolving into, dissolves into, blending into, blends into, cutting to, cuts to, ' +
-    'segueing into, segues into, melting into, melts into',
+    'segueing into, segues into, melting into, melts into, fading into, fades into, fade into, fading to, fades to',
   finally: 'finally, and finally, at the end, at end, in the end, eventually, lastly, ultimately',
   before: 'before, prior to, right before, just before, shortly before',
   after: 'after, right after, just after, shortly after, preceded by, immediately after, once',

@@ -1,3 +1,4 @@
+import { besideLink } from './beside';
 import { hasForm, hasLink, hasRelation, isEnd, isTagged, type Spot, spotAt } from './neighbours';
 import { classBy, type ClassRule, NOUN_OR_VERB } from './noun-or-verb';
 import type { TaggedToken } from './tagged-token';
@@ -108,7 +109,8 @@ function withLinks(mentions: readonly TaggedToken[]): TaggedToken[] {
   return mentions.map((mention, index) => {
     const spot = spotAt(mentions, index);
     if (isDestination(spot)) return { ...mention, kind: 'preposition', entry: { relation: 'allative' } };
-    return isBecoming(spot) ? { ...mention, kind: 'link', entry: { link: 'into' } } : mention;
+    const link = isBecoming(spot) ? 'into' : besideLink(spot);
+    return link === undefined ? mention : { ...mention, kind: 'link', entry: { link } };
   });
 }
 

@@ -25,10 +25,15 @@ export function tokenise({ text, isAssetName }: NormalisedText, language: Langua
 
 /** Whether a phrase with its own determiner or number begins, or another source is named than before. */
 function areTwo(before: string, after: string, lexicon: Lexicon): boolean {
-  const next = lexicon.entry(after);
+  const [last, next] = [before, after].map((word) =>
+    lexicon
+      .lemmas(word)
+      .flatMap((lemma) => lexicon.entry(lemma.text) ?? [])
+      .at(0),
+  );
   if (next?.isDeterminer === true || next?.number !== undefined || /^\d+$/.test(after)) return true;
   // "Door - slam": what is also a verb tells what the noun before it does.
-  return isHeard(next) && (next?.verb === undefined || isHeard(lexicon.entry(before)));
+  return isHeard(next) && (next?.verb === undefined || isHeard(last));
 }
 
 const isHeard = (entry: Entry | undefined): boolean => entry?.noun?.source !== undefined && entry.noun.isInert !== true;
