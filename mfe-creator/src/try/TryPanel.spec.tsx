@@ -108,6 +108,15 @@ describe('trying without an account', () => {
     expect(texts()).toEqual([WORDS]);
   });
 
+  it('brings what was asked to be heard into sight, and nothing while somebody writes', async () => {
+    const brought = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = open(WORDS, 0, 'thunder');
+    await screen.findByText('How we read it');
+    expect(brought).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Press' }));
+    await waitFor(() => expect(brought).toHaveBeenCalledTimes(1));
+  });
+
   it('leads to sign-up with the very sound that is to be kept', async () => {
     const { user } = open(WORDS);
     await user.click(await screen.findByText('Keep it, free'));

@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { triedSound } from '@whoosh/api-client';
 import type { InterpretResponse } from '@whoosh/contracts';
 import { Button, Icon, useNavigate, type TryPanelProps } from '@whoosh/ui';
@@ -19,11 +20,12 @@ const SIGN_UP = '/auth?tab=signup';
 export function TryPanel({ text, asked, likely = '' }: TryPanelProps) {
   const draft = useDraft(text.trim() === '' ? likely : text, asked);
   const { reading, track, stale, failed, sounding, toggle } = draft;
+  const place = usePlaceInSight(asked > 0 && reading !== null ? asked : 0);
   if (text.trim() === '') return null;
   if (failed) return <p className={styles.note}>{t('share.cannotRender')}</p>;
   if (reading === null) return <p className={styles.note}>{t('try.making')}</p>;
   return (
-    <div className={`${styles.panel} ${stale ? styles.stale : ''}`}>
+    <div ref={place} className={`${styles.panel} ${stale ? styles.stale : ''}`}>
       <DraftScore reading={reading} stale={stale} />
       <Unread {...reading} />
       {track !== null && <WaveformPlayer track={track} name={text} variant="card" />}
@@ -36,6 +38,18 @@ export function TryPanel({ text, asked, likely = '' }: TryPanelProps) {
       <p className="small tertiary">{t('try.preview')}</p>
     </div>
   );
+}
+
+/**
+ * On a phone an idea stands at the screen's lower edge, and what becomes of it would lie below.
+ * @param heard how often words were asked to be heard and are shown; 0: nothing is brought into sight
+ */
+function usePlaceInSight(heard: number) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (heard > 0) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [heard]);
+  return place;
 }
 
 /** The ways on, with this very sound. */
