@@ -16,6 +16,7 @@ import { neighbourPrompt, readHistory, rememberPrompt, storeHistory } from './mo
 import { PromptBox } from './PromptBox';
 import type { PromptFieldHandle } from './PromptField';
 import { useGeneration } from './useGeneration';
+import { useIsDrawn } from './useIsDrawn';
 import { useMeaningless } from './useMeaningless';
 import { useResume } from './useResume';
 import { useSameSound } from './useSameSound';
@@ -46,6 +47,7 @@ function SeededGenerator({ user, projectId, heading }: GeneratorProps) {
   const [error, setError] = useState<string | null>(null);
   const [history, setHistory] = useState(() => readHistory(user.id));
   const field = useRef<PromptFieldHandle>(null);
+  const isDrawn = useIsDrawn();
   const generation = useGeneration(projectId);
   const { pending, made, failed } = generation.state;
   const first = useFirstSound(pending?.form ?? null);
@@ -165,18 +167,20 @@ function SeededGenerator({ user, projectId, heading }: GeneratorProps) {
       />
       {failed && <FailureNote failed={failed} onRetry={() => void generate(failed.form)} />}
       <BatchButton user={user} form={form} projectId={projectId} />
-      <GeneratedSounds
-        projectId={projectId}
-        state={generation.state}
-        first={first}
-        onChoose={generation.choose}
-        onKeep={generation.keep}
-        onUseAgain={bringBack}
-        onUseVariant={putBack}
-        onPickIdea={pickIdea}
-        onUseEffectAgain={bringBackEffect}
-        onEffectDeleted={forgetEffect}
-      />
+      {isDrawn && (
+        <GeneratedSounds
+          projectId={projectId}
+          state={generation.state}
+          first={first}
+          onChoose={generation.choose}
+          onKeep={generation.keep}
+          onUseAgain={bringBack}
+          onUseVariant={putBack}
+          onPickIdea={pickIdea}
+          onUseEffectAgain={bringBackEffect}
+          onEffectDeleted={forgetEffect}
+        />
+      )}
       <GeneratingDialog pending={pending} bars={first.bars} onPutAside={generation.putAside} onStop={generation.stop} />
     </>
   );
