@@ -20,6 +20,13 @@ export function addStereo({ left, right }: Stereo, out: Stereo): void {
   }
 }
 
+/** Writes the same samples; silence where there are none. */
+export function copyStereo(from: Stereo | undefined, to: Stereo): void {
+  if (from === undefined) return silence(to);
+  to.left.set(from.left);
+  to.right.set(from.right);
+}
+
 export function silence({ left, right }: Stereo): void {
   left.fill(0);
   right.fill(0);

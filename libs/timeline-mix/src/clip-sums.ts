@@ -1,8 +1,8 @@
-import { silence } from './blocks';
 import { ClipMixer } from './clip-mixer';
 import { Ducking, isDucked } from './ducking';
 import type { MixPlan } from './mix-plan';
-import type { SoundSources, Stereo } from './sources';
+import type { SoundSources } from './sources';
+import type { SoundingTracks } from './track-blocks';
 
 /**
  * Sums the clips of each track, any part of the timeline at any time: nothing depends on what was summed before, so
@@ -20,21 +20,31 @@ export class ClipSums {
     this.ducking = new Ducking(plan, this.clips);
   }
 
+  /** The tracks on which a clip is heard within these samples. */
+  soundingWithin(frames: number, from: number): Set<number> {
+    const tracks = new Set<number>();
+    const end = from + this.framesWithin(frames, from);
+    for (const clip of this.plan.clips) {
+      if (clip.start >= end) break;
+      if (clip.gain !== 0 && clip.start + clip.length > from) tracks.add(clip.track);
+    }
+    return tracks;
+  }
+
   /**
-   * Writes the sum of each track, ducked. Tracks are 0..tracks.length - 1.
+   * Adds its clips to each of these tracks, ducked.
+   * @param tracks silent blocks, at least of those that sound
    * @param from samples on the timeline; what lies outside of it is silent
    * @returns whether all samples were there; missing ones are silent
    */
-  write(tracks: readonly Stereo[], from: number): boolean {
-    tracks.forEach(silence);
-    const [first] = tracks;
-    const frames = first === undefined ? 0 : this.framesWithin(first.left.length, from);
+  write(tracks: SoundingTracks, blockFrames: number, from: number): boolean {
+    const frames = this.framesWithin(blockFrames, from);
     if (frames === 0) return true;
     const curve = this.ducking.curve(from, frames);
     let complete = true;
     for (const clip of this.plan.clips) {
       if (clip.start >= from + frames) break;
-      const out = tracks[clip.track];
+      const out = tracks.get(clip.track);
       if (out === undefined || clip.start + clip.length <= from) continue;
       complete = this.clips.add(clip, out, from, frames, isDucked(clip) ? curve : null) && complete;
     }

@@ -30,5 +30,5 @@ export { shaperOf, type ShapedLayout } from './layout/layouts';
 export { SurroundMix } from './layout/surround-mix';
 export { StemsBus } from './stems-bus';
 export { CEILING_DBTP, Loudness, MasterBus, renderMix, type RenderMixOptions } from './master-bus';
-export { addStereo, stereo } from './blocks';
+export { addStereo, copyStereo, stereo } from './blocks';
 export { busPlan, soundingBuses } from './bus-plan';

@@ -183,9 +183,13 @@ export function planMix(timeline: MixTimeline, lengthSeconds: number): MixPlan {
     const place = { ...bandsOf(item.envelopes), ...(item.centered === true && { isCentered: true }) };
     return [{ ...sound, ...spanOf(item), ...place, ...levelOf(item, tracks) }];
   });
-  const buses = tracks.map(
-    ({ track }, index) => track.strip?.bus ?? busOf(clips.filter((clip) => clip.track === index)),
-  );
+  const clipsOf = new Map<number, MixClip[]>();
+  for (const clip of clips) {
+    const known = clipsOf.get(clip.track);
+    if (known === undefined) clipsOf.set(clip.track, [clip]);
+    else known.push(clip);
+  }
+  const buses = tracks.map(({ track }, index) => track.strip?.bus ?? busOf(clipsOf.get(index) ?? []));
   const videoGain = timeline.videoMuted || isSoloed(timeline.tracks, groups) ? 0 : linear(timeline.videoGainDb);
   const videoStrip = stripOf(timeline.videoStrip, 'dialogue');
   return {

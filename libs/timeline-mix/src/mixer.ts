@@ -1,12 +1,14 @@
-import { addStereo, headOf, silence, stereo } from './blocks';
+import { addStereo, copyStereo, headOf, silence, stereo } from './blocks';
 import { ClipSums } from './clip-sums';
 import { Desk } from './desk/desk';
-import { trackCountOf, type MixPlan } from './mix-plan';
+import type { MixPlan } from './mix-plan';
 import type { SoundSources, Stereo } from './sources';
+import { inOrder, TrackBlocks, type SoundingTracks } from './track-blocks';
 
 /** What a mix is the sum of. */
 export interface MixParts {
-  tracks: Stereo[];
+  /** Of those tracks that are not silent. */
+  tracks: SoundingTracks;
   /** The video's own sound; null without one. */
   video: Stereo | null;
   /** What each reverberation answers. */
@@ -21,13 +23,10 @@ export interface MixParts {
 export class Mixer {
   private readonly sums: ClipSums;
   private readonly desk: Desk;
-  private tracks: Stereo[] = [];
+  private readonly blocks = new TrackBlocks();
   private video = stereo(0);
 
-  constructor(
-    private readonly plan: MixPlan,
-    sources: SoundSources,
-  ) {
+  constructor(plan: MixPlan, sources: SoundSources) {
     this.sums = new ClipSums(plan, sources);
     this.desk = new Desk(plan);
   }
@@ -39,13 +38,7 @@ export class Mixer {
    * @returns whether all samples were there; missing ones are silent
    */
   mix(out: Stereo, from: number, video?: Stereo): boolean {
-    const frames = out.left.length;
-    this.prepare(frames);
-    const parts = this.parts(
-      this.tracks.map((track) => headOf(track, frames)),
-      from,
-      video,
-    );
+    const parts = this.parts(out.left.length, from, video);
     silence(out);
     this.desk.sum(parts, out);
     return parts.isComplete;
@@ -53,17 +46,20 @@ export class Mixer {
 
   /** Writes each track's part of the mix, so that with the video's sound and the reverberations they add up to it. */
   mixTracks(tracks: readonly Stereo[], from: number): boolean {
-    return this.parts(tracks, from).isComplete;
+    const parts = this.parts(tracks[0]?.left.length ?? 0, from);
+    tracks.forEach((track, index) => copyStereo(parts.tracks.get(index), track));
+    return parts.isComplete;
   }
 
-  /** The parts of a block; `tracks` are written, the rest is overwritten by the next. */
-  parts(tracks: readonly Stereo[], from: number, video?: Stereo): MixParts & { isComplete: boolean } {
-    const frames = tracks[0]?.left.length ?? video?.left.length ?? 0;
-    const isComplete = this.sums.write(tracks, from);
+  /** The parts of a block; all of them are overwritten by the next. */
+  parts(frames: number, from: number, video?: Stereo): MixParts & { isComplete: boolean } {
+    const sounding = inOrder(this.sums.soundingWithin(frames, from), this.desk.ringingTracks);
+    const tracks = this.blocks.of(sounding, frames);
+    const isComplete = this.sums.write(tracks, frames, from);
     const own = video === undefined ? null : this.ownSound(video, frames, from);
-    const place = { at: from, step: 1 };
-    const reverbs = this.desk.process(tracks, own, place, this.sums.videoCurve(from, frames));
-    return { tracks: [...tracks], video: own, reverbs, isComplete };
+    const parts = { tracks, video: own };
+    const reverbs = this.desk.process(parts, frames, { at: from, step: 1 }, this.sums.videoCurve(from, frames));
+    return { ...parts, reverbs, isComplete };
   }
 
   /** A copy that ends where the timeline does. */
@@ -74,11 +70,5 @@ export class Mixer {
     const within = this.sums.framesWithin(frames, from);
     addStereo(video, headOf(own, within));
     return own;
-  }
-
-  private prepare(frames: number): void {
-    const count = Math.max(1, trackCountOf(this.plan));
-    if (this.tracks.length >= count && (this.tracks[0]?.left.length ?? 0) >= frames) return;
-    this.tracks = Array.from({ length: count }, () => stereo(frames));
   }
 }

@@ -162,10 +162,10 @@ describe('buses and reverberations', () => {
   it('give parts that add up to the mix [timeline 12]', () => {
     const out = stereo(plan.length);
     new Mixer(plan, SOUNDS).mix(out, 0);
-    const { tracks: own, reverbs } = new Mixer(plan, SOUNDS).parts([stereo(plan.length), stereo(plan.length)], 0);
+    const { tracks: own, reverbs } = new Mixer(plan, SOUNDS).parts(plan.length, 0);
     const worst = out.left.reduce(
       (most, sample, i) =>
-        Math.max(most, Math.abs(sample - [...own, ...reverbs].reduce((sum, { left }) => sum + left[i], 0))),
+        Math.max(most, Math.abs(sample - [...own.values(), ...reverbs].reduce((sum, { left }) => sum + left[i], 0))),
       0,
     );
     expect(reverbs).toHaveLength(2);

@@ -2,6 +2,7 @@ import { MIX_BUSES, type MixBus } from '@whoosh/contracts';
 import { addStereo, headOf, peakOf, silence, stereo } from '../blocks';
 import { neutralTrack, type MixPlan, type MixTrack } from '../mix-plan';
 import type { Stereo } from '../sources';
+import type { SoundingTracks } from '../track-blocks';
 import { ReverbReturn } from './reverb-return';
 import { Strip, type BlockPlace } from './strip';
 
@@ -31,6 +32,11 @@ export class Desk {
   private readonly busPeaks: Record<MixBus, number> = { dialogue: 0, effects: 0, ambience: 0, music: 0 };
   /** Whether any track sends to each reverberation. */
   private isFed: boolean[] = [];
+  /** Of the strips that were not silent in the last block, in rising order. */
+  private ringing: number[] = [];
+  /** How many blocks there were, and at each strip's last one. */
+  private blocks = 0;
+  private readonly lastBlocks: number[] = [];
 
   constructor(plan: MixPlan) {
     this.plan = plan;
@@ -51,30 +57,39 @@ export class Desk {
     this.isFed = this.reverbs.map((_, index) => strips.some(({ sends }) => (sends[index] ?? 0) > 0));
   }
 
+  /** The tracks that sound on without a clip: they need a block, be it silent. */
+  get ringingTracks(): readonly number[] {
+    return this.ringing;
+  }
+
   /** Nothing of before is heard any more. */
   reset(): void {
+    this.ringing = [];
     for (const strip of [...this.strips, this.video]) strip.reset();
     for (const reverb of this.reverbs) reverb.reset();
   }
 
   /**
    * Makes what is heard of each part out of what its clips give, in place.
+   * @param tracks those on which a clip sounds and those of `ringingTracks`; the others are silent and cost nothing
    * @param video its own sound, before its gain
    * @param duckedVideo gains on top of it, or null
    * @returns what each reverberation answers; their samples are overwritten by the next block
    */
   process(
-    tracks: readonly Stereo[],
-    video: Stereo | null,
+    { tracks, video }: { tracks: SoundingTracks; video: Stereo | null },
+    frames: number,
     place: BlockPlace,
     duckedVideo: Float64Array | null = null,
   ): Stereo[] {
-    const frames = tracks[0]?.left.length ?? video?.left.length ?? 0;
     for (const reverb of this.reverbs) reverb.prepare(frames);
-    tracks.forEach((block, index) => {
-      const strip = this.strips[index] ?? this.setStrip(index, neutralTrack('effects'));
-      if (strip.process(block, frames, place)) this.sendFrom(block, frames, this.trackAt(index));
-    });
+    this.blocks += 1;
+    this.ringing = [];
+    for (const [index, block] of tracks)
+      if (this.stripFor(index).process(block, frames, place)) {
+        this.ringing.push(index);
+        this.sendFrom(block, frames, this.trackAt(index));
+      }
     if (video !== null && this.video.process(video, frames, place, duckedVideo))
       this.sendFrom(video, frames, this.videoTrack);
     return this.reverbs.map((reverb, index) => {
@@ -83,8 +98,16 @@ export class Desk {
     });
   }
 
+  /** A track's strip, which is settled where it had no block before. */
+  private stripFor(index: number): Strip {
+    const strip = this.strips[index] ?? this.setStrip(index, neutralTrack('effects'));
+    if (this.blocks - (this.lastBlocks[index] ?? 0) > 1) strip.settle();
+    this.lastBlocks[index] = this.blocks;
+    return strip;
+  }
+
   /** Adds all parts that `process` has made, bus by bus. */
-  sum(parts: { tracks: readonly Stereo[]; video: Stereo | null; reverbs: readonly Stereo[] }, out: Stereo): void {
+  sum(parts: { tracks: SoundingTracks; video: Stereo | null; reverbs: readonly Stereo[] }, out: Stereo): void {
     const frames = out.left.length;
     for (const [bus, sum] of this.sums) this.sumBus(bus, this.roomFor(bus, sum, frames), parts, out);
     this.reverbs.forEach(({ isSounding }, index) => {
@@ -110,7 +133,9 @@ export class Desk {
 
   private setStrip(index: number, track: MixTrack): Strip {
     const gain = this.gainOf(track);
-    const strip = this.strips[index] ?? new Strip(track, gain);
+    const known = this.strips[index];
+    const strip = known ?? new Strip(track, gain);
+    if (known === undefined) this.lastBlocks[index] = this.blocks;
     strip.set(track, gain);
     this.strips[index] = strip;
     return strip;
@@ -141,7 +166,7 @@ export class Desk {
   private sumBus(
     bus: MixBus,
     sum: Stereo,
-    { tracks, video }: { tracks: readonly Stereo[]; video: Stereo | null },
+    { tracks, video }: { tracks: SoundingTracks; video: Stereo | null },
     out: Stereo,
   ): void {
     const frames = out.left.length;
@@ -152,7 +177,7 @@ export class Desk {
       isUsed = true;
       addStereo(block, sum);
     };
-    tracks.forEach((block, index) => take(block, this.trackAt(index), this.strips[index]));
+    for (const [index, block] of tracks) take(block, this.trackAt(index), this.strips[index]);
     if (video !== null) take(video, this.videoTrack, this.video);
     if (!isUsed) return;
     this.busPeaks[bus] = Math.max(this.busPeaks[bus], peakOf(sum, frames));

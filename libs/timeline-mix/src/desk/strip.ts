@@ -59,10 +59,9 @@ export class Strip {
   /** Nothing of before is heard any more. */
   reset(): void {
     this.equalizer.reset();
-    this.compression.reset();
-    this.gain = this.wanted;
-    this.pan = this.track.pan;
+    this.settle();
     this.silentFrames = RUNG_OUT;
+    this.isSounding = false;
   }
 
   /** @param ducked gains on top, or null @returns false when the block is silent */
@@ -80,7 +79,8 @@ export class Strip {
     return true;
   }
 
-  private settle(): void {
+  /** As after a silent block: nothing is on its way any more. To be called where one was left out. */
+  settle(): void {
     this.gain = this.wanted;
     this.pan = this.track.pan;
     this.compression.reset();

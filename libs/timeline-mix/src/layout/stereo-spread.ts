@@ -21,7 +21,6 @@ export class StereoSpread {
   private powerLeft = 0;
   private powerRight = 0;
   private common = 0;
-  private frame = 0;
   /** Of each channel: what it takes of the left, then what each takes of the right. */
   private readonly gains = new Float64Array(2 * CHANNELS);
   private readonly steps = new Float64Array(2 * CHANNELS);
@@ -31,15 +30,18 @@ export class StereoSpread {
     this.gains[CHANNELS + 1] = 1;
   }
 
-  /** Adds a block to the five channels. */
-  addTo(out: readonly Float32Array[], { left, right }: Stereo, frames: number): void {
+  /**
+   * Adds a block to the five channels. A block that is silent, and that seconds of silence went before, may be left out.
+   * @param at sample of the timeline that it begins with: directions are looked at at the same moments in any blocks
+   */
+  addTo(out: readonly Float32Array[], { left, right }: Stereo, frames: number, at: number): void {
     const { gains, steps } = this;
     for (let i = 0; i < frames; i++) {
       const [l, r] = [left[i], right[i]];
       this.powerLeft += MEMORY * (l * l - this.powerLeft);
       this.powerRight += MEMORY * (r * r - this.powerRight);
       this.common += MEMORY * (l * r - this.common);
-      if (this.frame++ % STEP === 0) this.turn();
+      if ((at + i) % STEP === 0) this.turn();
       for (let channel = 0; channel < CHANNELS; channel++) {
         gains[channel] += steps[channel];
         gains[CHANNELS + channel] += steps[CHANNELS + channel];
@@ -53,6 +55,7 @@ export class StereoSpread {
     const { powerLeft, powerRight, common, gains, steps } = this;
     const power = powerLeft + powerRight;
     if (power < SILENCE) {
+      this.powerLeft = this.powerRight = this.common = 0;
       steps.fill(0);
       return;
     }

@@ -1,7 +1,6 @@
 import { DelayedGain, TruePeakLimiter } from '@whoosh/audio-codec';
-import { stereo } from '../blocks';
 import { CEILING_DBTP } from '../master-bus';
-import { trackCountOf, type MixPlan } from '../mix-plan';
+import type { MixPlan } from '../mix-plan';
 import { Mixer } from '../mixer';
 import type { SoundSources, Stereo } from '../sources';
 import { SPEAKER_AZIMUTHS } from './speakers';
@@ -19,8 +18,8 @@ export class SurroundMix {
   static readonly LATENCY = TruePeakLimiter.LATENCY;
   static readonly CHANNELS = 6;
   private readonly mixer: Mixer;
-  private readonly tracks: Stereo[];
-  private readonly spreads: StereoSpread[];
+  /** One for each track that has sounded. */
+  private readonly spreads: (StereoSpread | undefined)[] = [];
   private readonly videoSpread = new StereoSpread();
   private readonly limiter = new SurroundLimiter();
   private readonly full: Float32Array[];
@@ -33,8 +32,6 @@ export class SurroundMix {
     private readonly frames: number,
   ) {
     this.mixer = new Mixer(plan, sources);
-    this.tracks = Array.from({ length: trackCountOf(plan) }, () => stereo(frames));
-    this.spreads = this.tracks.map(() => new StereoSpread());
     this.full = SPEAKER_AZIMUTHS.map(() => new Float32Array(frames));
     this.low = new Float32Array(frames);
   }
@@ -43,9 +40,10 @@ export class SurroundMix {
   next(from: number, video?: Stereo): Float32Array[] {
     const { full, low, frames } = this;
     for (const channel of full) channel.fill(0);
-    const parts = this.mixer.parts(this.tracks, from, video);
-    this.spreads.forEach((spread, track) => spread.addTo(full, this.tracks[track], frames));
-    if (parts.video !== null) this.videoSpread.addTo(full, parts.video, frames);
+    const parts = this.mixer.parts(frames, from, video);
+    for (const [track, block] of parts.tracks)
+      (this.spreads[track] ??= new StereoSpread()).addTo(full, block, frames, from);
+    if (parts.video !== null) this.videoSpread.addTo(full, parts.video, frames, from);
     for (const reverb of parts.reverbs) addAround(full, reverb, frames);
     this.limiter.process(full);
     const [left, right, center, ...surrounds] = full;

@@ -24,6 +24,7 @@ function shares(
       out.map((channel) => view(channel, from)),
       { left: view(of.left, from), right: view(of.right, from) },
       blockFrames,
+      from,
     );
   const power = (samples: Float32Array) => samples.subarray(4_800).reduce((sum, sample) => sum + sample * sample, 0);
   const powers = out.map(power);

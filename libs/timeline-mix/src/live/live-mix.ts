@@ -4,6 +4,7 @@ import { Desk, type BlockPlace } from '../desk/desk';
 import { MasterBus } from '../master-bus';
 import { trackCountOf, type MixPlan } from '../mix-plan';
 import type { Stereo } from '../sources';
+import { inOrder, TrackBlocks, type SoundingTracks } from '../track-blocks';
 import { ChunkStore } from './chunk-store';
 import type { Anchor, LiveMixMessage, LiveMixReport } from './messages';
 import { ProgrammeMeter } from './programme-meter';
@@ -55,10 +56,11 @@ export class LiveMix {
   private blocksSinceSlip = 0;
   /** What would have gone on without a jump or an edit; the next block fades from it. */
   private leaving: { sums: ClipSums; position: number } | null = null;
-  /** One for each track that has sounded; kept, as a track that is left still fades. */
-  private readonly tracks: Stereo[] = [];
-  private readonly former: Stereo[] = [];
-  private readonly unstretched: Stereo[] = [];
+  private readonly tracks = new TrackBlocks();
+  private readonly former = new TrackBlocks();
+  private readonly unstretched = new TrackBlocks();
+  /** As many as there ever were: what is left still fades. */
+  private trackCount = 0;
   private readonly heldVideo = stereo(VIDEO_DELAY);
   private readonly video = stereo(MAX_FRAMES);
   private heldAt = 0;
@@ -76,8 +78,7 @@ export class LiveMix {
         this.plan = message.plan;
         this.sums = new ClipSums(message.plan, this.chunks);
         this.desk.set(message.plan);
-        while (this.tracks.length < trackCountOf(message.plan))
-          for (const blocks of [this.tracks, this.former, this.unstretched]) blocks.push(stereo(MAX_FRAMES));
+        this.trackCount = Math.max(this.trackCount, trackCountOf(message.plan));
         return;
       case 'length':
         return this.chunks.setLength(message.source, message.frames);
@@ -110,12 +111,12 @@ export class LiveMix {
     this.frame = frame;
     this.start();
     const frames = out.left.length;
-    const tracks = this.tracks.map((track) => headOf(track, frames));
-    const place = this.writeTracks(tracks, frames);
-    const own = this.holdVideo(video, frames);
-    const reverbs = this.desk.process(tracks, own, place, this.sums.videoCurve(Math.floor(place.at), frames));
+    const { tracks, place } = this.writeTracks(frames);
+    const parts = { tracks, video: this.holdVideo(video, frames) };
+    const ducked = this.sums.videoCurve(Math.floor(place.at), frames);
+    const reverbs = this.desk.process(parts, frames, place, ducked);
     silence(out);
-    this.desk.sum({ tracks, video: own, reverbs }, out);
+    this.desk.sum({ ...parts, reverbs }, out);
     this.bus.process(out);
     this.frame = frame + frames;
     this.meter(out);
@@ -126,7 +127,7 @@ export class LiveMix {
     this.programme.add(out);
     if (++this.blocks % METER_BLOCKS !== 0) return;
     const levels = {
-      ...this.desk.takePeaks(this.tracks.length),
+      ...this.desk.takePeaks(this.trackCount),
       master: this.masterPeak,
       limitedDb: this.bus.reductionDb,
       programme: this.programme.read(),
@@ -164,24 +165,31 @@ export class LiveMix {
     else this.slip = Math.abs(difference) > DEAD_FRAMES ? Math.round(difference) : 0;
   }
 
-  /** What the clips of each track give; silent while the timeline stands. @returns where the block lies */
-  private writeTracks(tracks: readonly Stereo[], frames: number): BlockPlace {
-    if (!this.isRunning && this.level === 0) {
-      tracks.forEach(silence);
-      return { at: this.position, step: this.rate };
-    }
+  /** What the clips give, of each track that is not silent; nothing while the timeline stands. */
+  private writeTracks(frames: number): { tracks: SoundingTracks; place: BlockPlace } {
+    if (!this.isRunning && this.level === 0)
+      return {
+        tracks: this.tracks.of(this.desk.ringingTracks, frames),
+        place: { at: this.position, step: this.rate },
+      };
     const advance = frames * this.rate + this.slipNow();
-    const place = { at: this.position, step: advance / frames };
-    this.write(this.sums, this.position, advance, tracks);
-    if (this.leaving !== null) {
-      const former = this.former.map((track) => headOf(track, frames));
-      this.write(this.leaving.sums, this.leaving.position, frames * this.rate, former);
-      tracks.forEach((track, index) => fadedOver(former[index] ?? track, track));
+    const { position, leaving } = this;
+    const sounding = inOrder(
+      this.desk.ringingTracks,
+      soundingIn(this.sums, position, advance),
+      leaving === null ? [] : soundingIn(leaving.sums, leaving.position, frames * this.rate),
+    );
+    const tracks = this.tracks.of(sounding, frames);
+    this.write(this.sums, { position, advance, frames }, tracks);
+    if (leaving !== null) {
+      const former = this.former.of(sounding, frames);
+      this.write(leaving.sums, { position: leaving.position, advance: frames * this.rate, frames }, former);
+      for (const [track, block] of tracks) fadedOver(former.get(track) ?? block, block);
       this.leaving = null;
     }
     this.position += advance;
-    this.ramp(tracks, frames);
-    return place;
+    this.ramp([...tracks.values()], frames);
+    return { tracks, place: { at: position, step: advance / frames } };
   }
 
   /** What starts or stops does so within 2 ms. */
@@ -221,16 +229,32 @@ export class LiveMix {
   }
 
   /** As many samples as the tracks have, over `advance` samples of the timeline. */
-  private write(sums: ClipSums, position: number, advance: number, tracks: readonly Stereo[]): void {
-    const frames = tracks[0]?.left.length ?? 0;
+  private write(sums: ClipSums, { position, advance, frames }: Stretch, tracks: SoundingTracks): void {
     const first = Math.floor(position);
     if (advance === frames && first === position) {
-      sums.write(tracks, first);
+      sums.write(tracks, frames, first);
       return;
     }
-    const count = Math.min(MAX_FRAMES, Math.ceil(position - first + advance) + 1);
-    const unstretched = this.unstretched.map((track) => headOf(track, count));
-    sums.write(unstretched, first);
-    tracks.forEach((track, index) => stretch(unstretched[index] ?? track, track, position - first, advance / frames));
+    const count = framesOver(position, advance);
+    const unstretched = this.unstretched.of([...tracks.keys()], count);
+    sums.write(unstretched, count, first);
+    for (const [track, block] of tracks)
+      stretch(unstretched.get(track) ?? block, block, position - first, advance / frames);
   }
+}
+
+/** So many samples of the timeline become a block of so many frames. */
+interface Stretch {
+  position: number;
+  advance: number;
+  frames: number;
+}
+
+/** Whole samples that a stretch of the timeline needs, from the one at or before its beginning on. */
+function framesOver(position: number, advance: number): number {
+  return Math.min(MAX_FRAMES, Math.ceil(position - Math.floor(position) + advance) + 1);
+}
+
+function soundingIn(sums: ClipSums, position: number, advance: number): Set<number> {
+  return sums.soundingWithin(framesOver(position, advance), Math.floor(position));
 }

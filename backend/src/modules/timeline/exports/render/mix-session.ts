@@ -3,6 +3,7 @@ import { MEDIA_NOTES, type MixBus } from '@whoosh/contracts';
 import {
   busPlan,
   CEILING_DBTP,
+  copyStereo,
   LimitedLoudness,
   Loudness,
   MasterBus,
@@ -13,6 +14,7 @@ import {
   stereo,
   StemsBus,
   SurroundMix,
+  trackCountOf,
   unlimitedGain,
   type MasterGain,
   type Stereo,
@@ -23,7 +25,10 @@ import { probeMedia, UnreadableMedia } from '../../../../infra/media';
 import { VideoSound } from './video-sound';
 import { WavSounds } from './wav-sounds';
 
-const BLOCK_FRAMES = 65_536;
+const MOST_BLOCK_FRAMES = 65_536;
+/** What the blocks of all tracks together may take, bytes; each has one in the mixer and one on its way to its file. */
+const BLOCKS_BYTES = 134_217_728;
+const BYTES_PER_FRAME = 2 * 2 * Float32Array.BYTES_PER_ELEMENT;
 /** Measuring decodes and mixes, once plain and once limited; writing also encodes. */
 const MEASURING_SHARE = 0.2;
 /** Between samples a peak is less than 4 dB higher: under this, none reaches a ceiling of -2 dBTP or more. */
@@ -38,6 +43,8 @@ export class MixSession {
   private plain: MasterGain | undefined;
   /** Told so far: a second pass does not go back. */
   private furthest = 0;
+  /** The more tracks there are, the fewer: a thousand that sound at once take no more memory than a hundred. */
+  private readonly blockFrames: number;
 
   private constructor(
     private readonly task: ExportTask,
@@ -45,7 +52,10 @@ export class MixSession {
     private readonly sounds: WavSounds,
     /** Of the video's own sound; 0 when there is none to mix. */
     private readonly videoChannels: number,
-  ) {}
+  ) {
+    const tracks = Math.max(1, trackCountOf(task.plan));
+    this.blockFrames = Math.min(MOST_BLOCK_FRAMES, Math.floor(BLOCKS_BYTES / (BYTES_PER_FRAME * tracks)));
+  }
 
   static async with<T>(task: ExportTask, run: ExportRun, use: (session: MixSession) => Promise<T>): Promise<T> {
     const sounds = await WavSounds.open(task.sounds);
@@ -68,7 +78,7 @@ export class MixSession {
 
   /** The mix in 5.1: left, right, centre, low frequencies, left and right surround. */
   async *surround(): AsyncGenerator<Float32Array[]> {
-    const mix = new SurroundMix(this.task.plan, this.sounds, BLOCK_FRAMES);
+    const mix = new SurroundMix(this.task.plan, this.sounds, this.blockFrames);
     yield* this.late((from, own) => mix.next(from, own));
   }
 
@@ -78,19 +88,21 @@ export class MixSession {
   }
 
   /**
-   * Each track's part, the video's own and what the reverberations answer, at the level of the finished mix and limited
-   * as it is: they add up to it.
+   * The parts of these tracks, the video's own and what the reverberations answer, at the level of the finished mix and
+   * limited as it is: they add up to it.
    */
-  async *stems(trackCount: number): AsyncGenerator<{ tracks: Stereo[]; video: Stereo; reverbs: Stereo[] }> {
+  async *stems(tracks: readonly number[]): AsyncGenerator<{ tracks: Stereo[]; video: Stereo; reverbs: Stereo[] }> {
+    const { blockFrames } = this;
     const mixer = new Mixer(this.task.plan, this.sounds);
-    const tracks = Array.from({ length: trackCount }, () => stereo(BLOCK_FRAMES));
-    const silence = stereo(BLOCK_FRAMES);
-    const parts = this.limitedParts((from, own) => {
-      const { video, reverbs } = mixer.parts(tracks, from, own);
-      return [video ?? silence, ...tracks, ...reverbs];
+    const own = tracks.map((track) => ({ track, block: stereo(blockFrames) }));
+    const silence = stereo(blockFrames);
+    const parts = this.limitedParts((from, video) => {
+      const mixed = mixer.parts(blockFrames, from, video);
+      for (const { track, block } of own) copyStereo(mixed.tracks.get(track), block);
+      return [mixed.video ?? silence, ...own.map(({ block }) => block), ...mixed.reverbs];
     });
     for await (const [video = silence, ...rest] of parts)
-      yield { video, tracks: rest.slice(0, trackCount), reverbs: rest.slice(trackCount) };
+      yield { video, tracks: rest.slice(0, tracks.length), reverbs: rest.slice(tracks.length) };
   }
 
   /** What each of these buses leads, with its reverberation, as `stems`. @param buses all that sound */
@@ -98,7 +110,7 @@ export class MixSession {
     const { plan } = this.task;
     const parts = buses.map((bus) => ({
       mixer: new Mixer(busPlan(plan, bus), this.sounds),
-      block: stereo(BLOCK_FRAMES),
+      block: stereo(this.blockFrames),
     }));
     return this.limitedParts((from, own) =>
       parts.map(({ mixer, block }) => {
@@ -124,18 +136,19 @@ export class MixSession {
   private async *late(
     mixed: (from: number, own: Stereo | undefined) => Float32Array[],
   ): AsyncGenerator<Float32Array[]> {
+    const { blockFrames } = this;
     const { plan } = this.task;
     const measured = this.furthest;
-    const video = stereo(BLOCK_FRAMES);
+    const video = stereo(blockFrames);
     const own = this.videoSound();
     try {
-      for (let from = 0; from < plan.length + MasterBus.LATENCY; from += BLOCK_FRAMES) {
+      for (let from = 0; from < plan.length + MasterBus.LATENCY; from += blockFrames) {
         await this.prepare();
         await own?.fill(video);
         const channels = mixed(from, own === null ? undefined : video);
         const [first, end] = [
           Math.max(0, MasterBus.LATENCY - from),
-          Math.min(BLOCK_FRAMES, plan.length + MasterBus.LATENCY - from),
+          Math.min(blockFrames, plan.length + MasterBus.LATENCY - from),
         ];
         yield channels.map((channel) => channel.subarray(first, end));
         this.tell(measured + (1 - measured) * Math.min(1, (from + end) / plan.length));
@@ -179,7 +192,7 @@ export class MixSession {
       let done = 0;
       const blocks = renderMix(new Mixer(plan, this.sounds), plan, {
         ...options,
-        blockFrames: BLOCK_FRAMES,
+        blockFrames: this.blockFrames,
         prepare: () => this.prepare(),
         ...(shape && { shape }),
         ...(own === null ? {} : { video: (block: Stereo) => own.fill(block) }),

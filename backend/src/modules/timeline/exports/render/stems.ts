@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { MixBus } from '@whoosh/contracts';
-import { addStereo, soundingBuses, stereo, trackCountOf, type Stereo } from '@whoosh/timeline-mix';
+import { addStereo, soundingBuses, stereo, type Stereo } from '@whoosh/timeline-mix';
 import { WavFile } from '../../../../infra/media';
 import type { ExportTask } from './export-task';
 import type { MixSession } from './mix-session';
@@ -23,14 +23,17 @@ export async function writeStems(task: ExportTask, session: MixSession, signal: 
     const own = source.kind === 'track' ? (task.trackNames?.[source.index] ?? '') : '';
     return { source, label: labelOf(source), own };
   });
+  const sounding = sources.flatMap(({ source }) => (source.kind === 'track' ? [source.index] : []));
+  const places = new Map(sounding.map((track, place) => [track, place]));
   await zipOfStems(task, sources, signal, async (stems) => {
-    for await (const { tracks, video, reverbs } of session.stems(trackCountOf(task.plan))) {
+    for await (const { tracks, video, reverbs } of session.stems(sounding)) {
+      const blockOf = (source: TrackSource): Stereo | undefined => {
+        if (source.kind === 'video') return video;
+        return source.kind === 'reverb' ? reverbs[source.index] : tracks[places.get(source.index) ?? -1];
+      };
       for (const { wav, source } of stems) {
-        if (source.kind === 'video') await wav.write(video);
-        else {
-          const block = (source.kind === 'track' ? tracks : reverbs)[source.index];
-          if (block !== undefined) await wav.write(block);
-        }
+        const block = blockOf(source);
+        if (block !== undefined) await wav.write(block);
       }
     }
   });
@@ -110,10 +113,10 @@ function trackSources(task: ExportTask): TrackSource[] {
   const sounding = new Set(plan.clips.filter(({ gain }) => gain > 0).map(({ track }) => track));
   const hasVideo = hasVideoSound(task);
   const strips = [...(plan.tracks ?? []), ...(hasVideo && plan.video !== undefined ? [plan.video] : [])];
-  const tracks = Array.from({ length: trackCountOf(plan) }, (_, index): TrackSource => ({ kind: 'track', index }));
+  const tracks = [...sounding].sort((a, b) => a - b).map((index): TrackSource => ({ kind: 'track', index }));
   const reverbs = (plan.reverbs ?? []).map((_, index): TrackSource => ({ kind: 'reverb', index }));
   return [
-    ...tracks.filter((source) => source.kind === 'track' && sounding.has(source.index)),
+    ...tracks,
     ...(hasVideo ? [{ kind: 'video' as const }] : []),
     ...reverbs.filter(
       (source) => source.kind === 'reverb' && strips.some(({ sends }) => (sends[source.index] ?? 0) > 0),
