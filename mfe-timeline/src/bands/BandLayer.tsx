@@ -7,7 +7,7 @@ import { t } from '../messages';
 import { clipsWithin, pixelsPerMs, type Clip } from '../model';
 import type { LaneGeometry } from '../scenes/curve-geometry';
 import { useDrawnRange, type DrawnRange } from '../timeline/drawn-range';
-import { TrackPlaces, trackTop } from '../timeline/track-layout';
+import { isTrackDrawn, TrackPlaces, trackTop } from '../timeline/track-layout';
 import { timecode } from '../words/timecode';
 import { trackName } from '../words/track-names';
 import { BandLane } from './BandLane';
@@ -42,9 +42,9 @@ function ClipBands({ editor, transport, sounds, drawn, view: { name } }: BandsPr
   const zoom = useEditorState(editor, zoomOf);
   const range = useDrawnRange(drawn);
   const pxPerMs = pixelsPerMs(zoom);
-  const { isHidden } = useContext(TrackPlaces);
+  const layout = useContext(TrackPlaces);
   const clips = document.tracks.flatMap((_, track) =>
-    isHidden[track] === true ? [] : clipsWithin(document, track, range.fromPx / pxPerMs, range.toPx / pxPerMs),
+    isTrackDrawn(layout, track) ? clipsWithin(document, track, range.fromPx / pxPerMs, range.toPx / pxPerMs) : [],
   );
   const geometryOf = (clip: Clip): LaneGeometry => ({
     clip,
@@ -76,7 +76,7 @@ function ClipBands({ editor, transport, sounds, drawn, view: { name } }: BandsPr
 function TrackBands({ editor, transport, contentMs, view: { name } }: BandsProps) {
   const document = useEditorState(editor, documentOf);
   const zoom = useEditorState(editor, zoomOf);
-  const { isHidden } = useContext(TrackPlaces);
+  const layout = useContext(TrackPlaces);
   const geometry: LaneGeometry = {
     clip: { startMs: 0, durationMs: contentMs, offsetMs: 0 },
     pxPerMs: pixelsPerMs(zoom),
@@ -84,7 +84,7 @@ function TrackBands({ editor, transport, contentMs, view: { name } }: BandsProps
     duration: contentMs / 1_000,
   };
   return document.tracks.map((track, index) => {
-    if (isHidden[index] === true) return null;
+    if (!isTrackDrawn(layout, index)) return null;
     const points = bandOf(track.envelopes, name);
     const addHere = () =>
       editor.edit(drawnTrack(document, index, name, withPointAt(points, transport.positionMs() / 1_000, name)));

@@ -17,6 +17,7 @@ import styles from './Mixer.module.css';
 import { mixerEdits, stripOf, type ChannelId } from './mixer-edits';
 import { StripDetail } from './StripDetail';
 import { TrackGroupStrip } from './TrackGroupStrip';
+import { TrackStrips } from './TrackStrips';
 
 interface MixerPanelProps {
   editor: Editor;
@@ -36,6 +37,7 @@ export function MixerPanel({ editor, transport, media, hasVideoSound, onClose }:
   const edits = useMemo(() => mixerEdits(editor), [editor]);
   const [opened, setOpened] = useState<ChannelId | null>(null);
   const panel = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   useIntoSight(panel);
   const mixer = document.mixer ?? DEFAULT_MIXER;
   const rows = [...(hasVideoSound ? ['video' as const] : []), ...trackLayout(document).rows];
@@ -59,23 +61,26 @@ export function MixerPanel({ editor, transport, media, hasVideoSound, onClose }:
             onClose={() => setOpened(null)}
           />
         )}
-        <div className={styles.strips} tabIndex={0} role="group" aria-label={t('mixer.title')}>
-          {rows.map((row) =>
-            typeof row === 'object' ? (
-              <TrackGroupStrip key={`group-${row.first}`} row={row} transport={transport} edits={edits} />
-            ) : (
-              <ChannelStrip
-                key={row}
-                channel={channelOf(document, row, media)}
-                transport={transport}
-                levelOf={({ video, tracks }) => (row === 'video' ? video : (tracks[row] ?? NO_LEVEL))}
-                isOpen={open === row}
-                onOpen={() => setOpened(open === row ? null : row)}
-                onStrip={(values) => edits.strip(row, values)}
-                {...controlsOf(document, row, edits)}
-              />
-            ),
-          )}
+        <div ref={scroller} className={styles.strips} tabIndex={0} role="group" aria-label={t('mixer.title')}>
+          <TrackStrips
+            scroller={scroller}
+            rows={rows}
+            stripOf={(row) =>
+              typeof row === 'object' ? (
+                <TrackGroupStrip row={row} transport={transport} edits={edits} />
+              ) : (
+                <ChannelStrip
+                  channel={channelOf(document, row, media)}
+                  transport={transport}
+                  levelOf={({ video, tracks }) => (row === 'video' ? video : (tracks[row] ?? NO_LEVEL))}
+                  isOpen={open === row}
+                  onOpen={() => setOpened(open === row ? null : row)}
+                  onStrip={(values) => edits.strip(row, values)}
+                  {...controlsOf(document, row, edits)}
+                />
+              )
+            }
+          />
           <GroupStrips {...strips} />
         </div>
         <MasterStrip {...strips} />

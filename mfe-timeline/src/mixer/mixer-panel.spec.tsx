@@ -10,10 +10,10 @@ import { clip } from '../testing/clip';
 import { renderPart } from '../testing/ground';
 import { MixerPanel } from './MixerPanel';
 
-function open() {
+function open(settings: Partial<typeof DEFAULT_TIMELINE_SETTINGS> = {}) {
   let keys = 0;
   const editor = new Editor({
-    document: documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }),
+    document: documentOf({ ...DEFAULT_TIMELINE_SETTINGS, ...settings, items: [] }),
     now: () => 0,
     newKey: () => `new-${(keys += 1)}`,
   });
@@ -58,6 +58,20 @@ it('has a strip for the video, each track, each reverb, each bus and the master 
     'Music',
     'Master',
   ]);
+});
+
+it('draws the strips that can be seen of a thousand tracks, and keeps the one with the focus [timeline 1]', () => {
+  open({ tracks: Array.from({ length: 1_000 }, () => ({ gainDb: 0, muted: false, solo: false })) });
+  const scroller = screen.getByRole('group', { name: 'Mixer' });
+  Object.defineProperty(scroller, 'clientWidth', { value: 1_040 });
+  const focused = strip('A2').getByRole('button', { name: 'Mute A2' });
+  act(() => focused.focus());
+  Object.defineProperty(scroller, 'scrollLeft', { value: 52_000, configurable: true });
+  fireEvent.scroll(scroller);
+  expect(strip('A500').getByRole('slider', { name: 'Fader of A500' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'A3' })).toBeNull();
+  expect(document.activeElement).toBe(focused);
+  expect(screen.getAllByRole('region').length).toBeLessThan(40);
 });
 
 it('has a strip for a group before its tracks, which moves them together and folds them away [long]', async () => {

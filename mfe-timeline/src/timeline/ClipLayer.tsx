@@ -8,7 +8,7 @@ import { clipsWithin, pixelsPerMs, selectedClips, type Clip } from '../model';
 import { ClipView, isSticking } from './ClipView';
 import { originPx } from './clip-shape';
 import { useDrawnRange, type DrawnRange, type PixelRange } from './drawn-range';
-import { TrackPlaces, trackTop } from './track-layout';
+import { isTrackDrawn, TrackPlaces, trackTop } from './track-layout';
 
 interface ClipLayerProps {
   editor: Editor;
@@ -45,7 +45,7 @@ export function ClipLayer({ editor, sounds, drawn, totalMs }: ClipLayerProps) {
   const shown = new Set<Clip>();
   const clips = document.tracks.flatMap((_, track) => {
     if (layout.isHidden[track] === true) return [];
-    const within = clipsWithin(document, track, fromMs, range.toPx / scale);
+    const within = isTrackDrawn(layout, track) ? clipsWithin(document, track, fromMs, range.toPx / scale) : [];
     within.forEach((clip) => shown.add(clip));
     const away = selected.filter((clip) => clip.track === track && !shown.has(clip));
     // in their order, whether seen or not: an element that changes its place among the others loses the focus

@@ -22,8 +22,8 @@ import { LoopBand } from './LoopBand';
 import { MarkerFlags } from './MarkerFlags';
 import { Playhead } from './Playhead';
 import { Ruler } from './Ruler';
-import { GroupLane } from './GroupLane';
-import { TrackPlaces, trackLayout, trackTop } from './track-layout';
+import { trackLayout, trackTop } from './track-layout';
+import { TrackRows } from './TrackRows';
 import { useSoundDrop, type FindChoice } from './useSoundDrop';
 import type { Viewport } from './useViewport';
 import { VideoTrack } from './VideoTrack';
@@ -116,19 +116,12 @@ export function Lanes(props: LanesProps) {
         >
           <Ruler zoom={zoom} timing={timing} drawn={drawn} />
           <VideoTrack project={project} zoom={zoom} drawn={drawn} totalMs={totalMs} isMuted={isVideoMuted} />
-          <div ref={content} className={styles.tracks} data-bands={bands?.of}>
-            {layout.rows.map((row) =>
-              typeof row === 'number' ? (
-                <div key={row} className={styles.lane} data-part="empty" data-track={row} />
-              ) : (
-                <GroupLane key={`group-${row.first}`} editor={editor} row={row} drawn={drawn} />
-              ),
-            )}
-            <TrackPlaces value={layout}>
+          <div ref={content} className={styles.tracks} style={{ height: layout.height }} data-bands={bands?.of}>
+            <TrackRows editor={editor} layout={layout} drawn={drawn} drawnRows={viewport.drawnRows}>
               <ClipLayer editor={editor} sounds={sounds} drawn={drawn} totalMs={totalMs} />
               {props.marks}
               <BandLayer {...{ editor, transport, sounds, drawn, contentMs }} />
-            </TrackPlaces>
+            </TrackRows>
             {ghost !== null && (
               <Ghost
                 left={ghost.startMs * scale}

@@ -26,7 +26,7 @@ export function TimelinePanel({ onAction, panel, ...props }: TimelinePanelProps)
         onAction={onAction}
       />
       <div className={styles.lanes}>
-        <TrackHeads editor={editor} transport={transport} scroller={viewport.scroller} />
+        <TrackHeads editor={editor} transport={transport} viewport={viewport} />
         <LaneMenu editor={editor} onAction={onAction}>
           <Lanes {...props} />
         </LaneMenu>

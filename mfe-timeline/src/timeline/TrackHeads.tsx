@@ -1,12 +1,14 @@
 import { TIMELINE_LIMITS, type TimelineTrack, type TrackGroup } from '@whoosh/contracts';
 import { Icon } from '@whoosh/ui';
 import { Plus } from 'lucide-react';
-import { useRef, type RefObject } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
 import type { Transport } from '../editor/transport';
 import { t } from '../messages';
 import { trackName } from '../words/track-names';
+import { useDrawnRange } from './drawn-range';
+import { drawnRows, rowKey } from './drawn-rows';
 import { GroupHead } from './GroupHead';
 import { Meter } from './Meter';
 import { TrackHead, VideoTrackHead } from './TrackHead';
@@ -14,6 +16,7 @@ import { trackLayout } from './track-layout';
 import { TrackMenu } from './TrackMenu';
 import styles from './TrackHead.module.css';
 import { useVerticalFollow } from './useVerticalFollow';
+import type { Viewport } from './useViewport';
 
 const tracksOf = ({ document }: EditorState) => document.tracks;
 const groupsOf = ({ document }: EditorState) => document.groups;
@@ -22,18 +25,22 @@ const videoMutedOf = ({ document }: EditorState) => document.videoMuted;
 interface TrackHeadsProps {
   editor: Editor;
   transport: Transport;
-  /** What scrolls the lanes: the heads go up and down with it. */
-  scroller: RefObject<HTMLDivElement | null>;
+  /** Of the lanes: the heads go up and down with them. */
+  viewport: Pick<Viewport, 'scroller' | 'drawnRows'>;
 }
 
 /** The heads of all lanes, at the left of what scrolls. */
-export function TrackHeads({ editor, transport, scroller }: TrackHeadsProps) {
+export function TrackHeads({ editor, transport, viewport }: TrackHeadsProps) {
   const moved = useRef<HTMLDivElement>(null);
-  const handlers = useVerticalFollow(scroller, moved);
+  const handlers = useVerticalFollow(viewport.scroller, moved);
   const tracks = useEditorState(editor, tracksOf);
   const groups = useEditorState(editor, groupsOf);
   const layout = trackLayout({ tracks, groups });
   const isVideoMuted = useEditorState(editor, videoMutedOf);
+  const range = useDrawnRange(viewport.drawnRows);
+  /** What has the focus must not go when it is scrolled away. */
+  const [focused, setFocused] = useState<string | null>(null);
+  const { rows } = useMemo(() => drawnRows(layout, range, focused), [layout, range, focused]);
   return (
     <div className={styles.heads}>
       <div className={styles.corner}>
@@ -54,20 +61,17 @@ export function TrackHeads({ editor, transport, scroller }: TrackHeadsProps) {
             isMuted={isVideoMuted}
             onMute={() => editor.edit({ type: 'setMix', values: { videoMuted: !isVideoMuted } })}
           />
-          {layout.rows.map((row) =>
-            typeof row === 'number' ? (
-              <AudioTrackHead
-                key={row}
-                editor={editor}
-                transport={transport}
-                tracks={tracks}
-                groups={groups}
-                at={row}
-              />
-            ) : (
-              <GroupHead key={`group-${row.first}`} editor={editor} transport={transport} row={row} layout={layout} />
-            ),
-          )}
+          <div className={styles.rows}>
+            {rows.map(({ row, top }) => (
+              <div key={rowKey(row)} className={styles.row} style={{ top }} onFocus={() => setFocused(rowKey(row))}>
+                {typeof row === 'number' ? (
+                  <AudioTrackHead editor={editor} transport={transport} tracks={tracks} groups={groups} at={row} />
+                ) : (
+                  <GroupHead editor={editor} transport={transport} row={row} layout={layout} />
+                )}
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </div>

@@ -71,8 +71,19 @@ function laidOut({ tracks, groups }: Tracks): TrackLayout {
   return { rows, tops, isHidden, height };
 }
 
+/** A layout, and what of it is drawn. */
+export interface DrawnLayout extends TrackLayout {
+  /** Of each track, whether something of it may be seen; without it, of all. */
+  isDrawn?: readonly boolean[];
+}
+
 /** The layout of the open timeline. */
-export const TrackPlaces = createContext<TrackLayout>({ rows: [], tops: [], isHidden: [], height: 0 });
+export const TrackPlaces = createContext<DrawnLayout>({ rows: [], tops: [], isHidden: [], height: 0 });
+
+/** Whether what lies on a track is to be drawn. */
+export function isTrackDrawn({ isHidden, isDrawn }: DrawnLayout, track: number): boolean {
+  return isHidden[track] !== true && isDrawn?.[track] !== false;
+}
 
 /** Top of a clip on a track, from the top of the audio tracks. */
 export function trackTop({ tops, height }: TrackLayout, track: number): number {

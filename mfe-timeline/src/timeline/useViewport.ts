@@ -11,6 +11,8 @@ const MAX_CONTENT_PX = 16_000_000;
 export interface Viewport extends ViewControl {
   scroller: RefObject<HTMLDivElement | null>;
   drawn: DrawnRange;
+  /** The same from the top to the bottom. */
+  drawnRows: DrawnRange;
   /** The scroller was scrolled by somebody who keeps its events to himself. @param leftPx how far it is scrolled now */
   follow: (leftPx: number) => void;
   /** What is seen right now. */
@@ -29,13 +31,16 @@ export function useViewport(editor: Editor, contentMs: number): Viewport {
   const scroller = useRef<HTMLDivElement>(null);
   const zoom = useEditorState(editor, zoomOf);
   const [drawn] = useState(() => new DrawnRange());
+  const [drawnRows] = useState(() => new DrawnRange());
   /** Where to go once the new zoom is laid out. */
   const target = useRef<View | null>(null);
 
   const update = useCallback(() => {
     const element = scroller.current;
-    if (element !== null) drawn.follow(element.scrollLeft, element.clientWidth);
-  }, [drawn]);
+    if (element === null) return;
+    drawn.follow(element.scrollLeft, element.clientWidth);
+    drawnRows.follow(element.scrollTop, element.clientHeight);
+  }, [drawn, drawnRows]);
 
   useEffect(() => {
     const element = scroller.current;
@@ -78,6 +83,7 @@ export function useViewport(editor: Editor, contentMs: number): Viewport {
     return {
       scroller,
       drawn,
+      drawnRows,
       follow: (leftPx) => drawn.follow(leftPx, drawn.seen.widthPx, true),
       view,
       show,
@@ -100,7 +106,7 @@ export function useViewport(editor: Editor, contentMs: number): Viewport {
         if (next !== now) show(next);
       },
     };
-  }, [editor, contentMs, drawn, update]);
+  }, [editor, contentMs, drawn, drawnRows, update]);
 }
 
 const zoomOf = ({ zoom }: { zoom: number }): number => zoom;
