@@ -41,6 +41,11 @@ export class Strip {
     this.set(track, gain);
   }
 
+  /** Something of it may sound on after its clips. */
+  private get canRing(): boolean {
+    return this.equalizer.isActive || this.isCompressing;
+  }
+
   /** How far the compressor turns down, dB. */
   get reductionDb(): number {
     return this.isCompressing ? this.compression.reductionDb : 0;
@@ -67,7 +72,7 @@ export class Strip {
   /** @param ducked gains on top, or null @returns false when the block is silent */
   process(block: Stereo, frames: number, place: BlockPlace, ducked: Float64Array | null = null): boolean {
     this.silentFrames = isSilent(block, frames) ? this.silentFrames + frames : 0;
-    this.isSounding = this.silentFrames < RUNG_OUT;
+    this.isSounding = this.silentFrames === 0 || (this.canRing && this.silentFrames < RUNG_OUT);
     if (!this.isSounding) {
       this.settle();
       return false;

@@ -30,8 +30,13 @@ export class StereoSpread {
     this.gains[CHANNELS + 1] = 1;
   }
 
+  /** It remembers nothing any more: silence may be left out. */
+  get isAtRest(): boolean {
+    return this.powerLeft + this.powerRight === 0 && this.steps.every((step) => step === 0);
+  }
+
   /**
-   * Adds a block to the five channels. A block that is silent, and that seconds of silence went before, may be left out.
+   * Adds a block to the five channels.
    * @param at sample of the timeline that it begins with: directions are looked at at the same moments in any blocks
    */
   addTo(out: readonly Float32Array[], { left, right }: Stereo, frames: number, at: number): void {

@@ -1,4 +1,5 @@
 import { DelayedGain, TruePeakLimiter } from '@whoosh/audio-codec';
+import { stereo } from '../blocks';
 import { CEILING_DBTP } from '../master-bus';
 import type { MixPlan } from '../mix-plan';
 import { Mixer } from '../mixer';
@@ -24,6 +25,7 @@ export class SurroundMix {
   private readonly limiter = new SurroundLimiter();
   private readonly full: Float32Array[];
   private readonly low: Float32Array;
+  private readonly silence: Stereo;
 
   /** @param frames of each block */
   constructor(
@@ -34,6 +36,7 @@ export class SurroundMix {
     this.mixer = new Mixer(plan, sources);
     this.full = SPEAKER_AZIMUTHS.map(() => new Float32Array(frames));
     this.low = new Float32Array(frames);
+    this.silence = stereo(frames);
   }
 
   /** The next block, from `from` on; its arrays are used again. */
@@ -41,8 +44,11 @@ export class SurroundMix {
     const { full, low, frames } = this;
     for (const channel of full) channel.fill(0);
     const parts = this.mixer.parts(frames, from, video);
-    for (const [track, block] of parts.tracks)
-      (this.spreads[track] ??= new StereoSpread()).addTo(full, block, frames, from);
+    for (const track of parts.tracks.keys()) this.spreads[track] ??= new StereoSpread();
+    this.spreads.forEach((spread, track) => {
+      const block = parts.tracks.get(track);
+      if (block !== undefined || spread?.isAtRest === false) spread?.addTo(full, block ?? this.silence, frames, from);
+    });
     if (parts.video !== null) this.videoSpread.addTo(full, parts.video, frames, from);
     for (const reverb of parts.reverbs) addAround(full, reverb, frames);
     this.limiter.process(full);
