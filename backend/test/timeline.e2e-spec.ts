@@ -1,4 +1,5 @@
 import {
+  DEFAULT_EQ,
   DEFAULT_TIMELINE_SETTINGS,
   type Project,
   TIMELINE_LIMITS,
@@ -40,6 +41,35 @@ describe('a timeline', () => {
     ];
     await sendEdit(ada, project.id, { changes: [fourth], settings: { tracks } }).expect(200);
     expect(await stateOf(ada, project.id)).toMatchObject({ tracks, items: [{ trackIndex: 3 }] });
+  });
+
+  it('holds a thousand tracks with all that a strip has, and refuses one more [timeline 1]', async () => {
+    const strip = {
+      lowCutHz: 80,
+      highCutHz: 12_000,
+      eq: DEFAULT_EQ,
+      compressor: { thresholdDb: -18, ratio: 3, attack: 0.005, release: 0.2, makeupDb: 2 },
+      sends: [-12, null],
+      bus: 'effects' as const,
+    };
+    const tracks = Array.from({ length: TIMELINE_LIMITS.maxTracks }, (_, n) => ({
+      ...track(),
+      name: `Track ${n + 1}`,
+      strip,
+      envelopes: { level: [{ at: 0, value: -6 }] },
+    }));
+    const last = put('a', { soundEffectId: rain, trackIndex: tracks.length - 1 });
+    await sendEdit(ada, project.id, { changes: [last], settings: { tracks } }).expect(200);
+    const state = await stateOf(ada, project.id);
+    expect(state).toMatchObject({ items: [{ trackIndex: tracks.length - 1 }] });
+    expect(state.tracks).toHaveLength(tracks.length);
+    const more = { revision: state.revision, changes: [], settings: { tracks: [...tracks, track()] } };
+    await sendEdit(ada, project.id, more).expect(400);
+    const beyond = {
+      revision: state.revision,
+      changes: [put('b', { soundEffectId: rain, trackIndex: tracks.length })],
+    };
+    await sendEdit(ada, project.id, beyond).expect(400);
   });
 
   it('keeps groups of tracks, and refuses more than there may be, two of one key, and what is no key', async () => {
@@ -291,7 +321,7 @@ describe('a timeline', () => {
     ['a field that clips do not have', { changes: [{ op: 'put', key: 'x', item: { userId: 1 } }] }],
     ['no tracks', { settings: { tracks: [] } }],
     ['a track in a color that is none', { settings: { tracks: [{ ...track(), color: 'mud' }] } }],
-    ['a hundred and one tracks', { settings: { tracks: Array.from({ length: 101 }, track) } }],
+    ['a thousand and one tracks', { settings: { tracks: Array.from({ length: 1_001 }, track) } }],
     ['ducking by 25 dB', { settings: { ducking: { ...DEFAULT_TIMELINE_SETTINGS.ducking, amountDb: 25 } } }],
     ['a shot of no length', { settings: { shots: [{ ...SHOT, duration: 0 }] } }],
     ['half a frame', { settings: { shots: [{ ...SHOT, start: 0.5 }] } }],

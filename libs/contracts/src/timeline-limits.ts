@@ -2,7 +2,8 @@
 export const TIMELINE_LIMITS = {
   /** Tracks of a new timeline. */
   trackCount: 3,
-  maxTracks: 100,
+  /** A bound that protects: what a mix and a page do with them was measured at as many. */
+  maxTracks: 1_000,
   /** Of tracks and of their groups. */
   trackNameMaxLength: 40,
   maxGroups: 16,

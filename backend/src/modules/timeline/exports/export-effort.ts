@@ -22,7 +22,7 @@ const HEAVIEST_MS: Readonly<Record<ExportFormat, number>> = {
   edl: 0,
 };
 const USUAL_TRACKS = 32;
-/** Each stem beyond those is a file more; measured as above, of a hundred tracks. */
+/** Each stem beyond those is a file more; measured as above, of a thousand tracks. */
 const STEM_MS = 5;
 /** Of the thread's start, its files and its programs' starts. */
 const BEGINNING_MS = 5_000;
