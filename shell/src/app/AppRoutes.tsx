@@ -1,5 +1,5 @@
 import { useConfig } from '@whoosh/api-client';
-import { Loading, Outlet, Route, Routes, useLanguage } from '@whoosh/ui';
+import { Loading, messagesReady, Outlet, Route, Routes, useLanguage } from '@whoosh/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { t } from '../messages';
 import { ProtectedRoute } from './ProtectedRoute';
@@ -9,7 +9,12 @@ import { useSettledSession } from './useSettledSession';
 
 const AuthPage = lazy(() => import('../pages/AuthPage/AuthPage'));
 const DashboardPage = lazy(() => import('../pages/DashboardPage/DashboardPage'));
-const LegalPage = lazy(() => import('../pages/LegalPage/LegalPage'));
+const LegalPage = lazy(async () => {
+  const page = await import('../pages/LegalPage/LegalPage');
+  // its texts are a catalogue of their own
+  await messagesReady();
+  return page;
+});
 const NotFoundPage = lazy(() => import('./NotFoundPage'));
 const TryPage = lazy(() => import('../pages/TryPage/TryPage'));
 const TimelineEditorPage = lazy(() => import('../pages/DashboardPage/TimelineEditorPage'));

@@ -12,6 +12,7 @@ const CATALOGUES: readonly (readonly [folder: string, part: string])[] = [
     (part) => ['', part] as const,
   ),
   ['later', 'mfe-timeline'],
+  ['legal', 'shell'],
 ];
 const OTHERS = ['es', 'fr', 'de', 'pt', 'it', 'ja'];
 
@@ -20,16 +21,10 @@ const read = (part: string, file: string): Messages =>
   JSON.parse(readFileSync(join(ROOT, part, 'src/messages', file), 'utf8')) as Messages;
 
 /**
- * Texts that need no catalogue: names, units, examples; legal documents, which hold in the language that they
- * are written in; and the words of the score, which scenes keep in English and score-words.ts translates where they show.
+ * Texts that need no catalogue: names, units, examples; and the words of the score, which scenes keep in English and
+ * score-words.ts translates where they show.
  */
-const ALLOWED_FILES = [
-  /LegalPage\//,
-  /\/testing\//,
-  /brand\/Logo\.tsx$/,
-  /scene-editing\/src\/properties\.ts$/,
-  /checkout-page\//,
-];
+const ALLOWED_FILES = [/\/testing\//, /brand\/Logo\.tsx$/, /scene-editing\/src\/properties\.ts$/, /checkout-page\//];
 const ALLOWED_TEXTS = [/^(Whoosh|WAV|MP3|Space|Ctrl Enter|you@example\.com|dB|LUFS|kHz|Hz|ms)$/];
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];

@@ -10,14 +10,20 @@ beforeEach(() => {
 afterEach(() => api.restore());
 
 it.each([
-  ['terms', 'Terms of use', /^Draft of \d+ \w+ 20\d\d\. To be read by a lawyer/],
-  ['privacy', 'Privacy notice', /^Draft of \d+ \w+ 20\d\d\. To be read by a lawyer/],
-  ['licence', 'Licence of sounds', /^In force since \d+ \w+ 20\d\d\.$/],
-])('shows /legal/%s to everybody, and whether it holds', async (name, title, state) => {
+  ['terms', 'Terms of use'],
+  ['privacy', 'Privacy notice'],
+  ['licence', 'Licence of sounds'],
+])('shows /legal/%s to everybody, in force since a day', async (name, title) => {
   renderApp({ path: `/legal/${name}`, api });
   await pageHeading(title);
-  expect(screen.getByRole('note').textContent).toMatch(state);
+  expect(screen.getByRole('note').textContent).toMatch(/^In force since .*20\d\d\.$/);
+  expect(document.body.textContent).not.toMatch(/draft of|lawyer|[{}]/i);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain(`/legal/${name}`);
+});
+
+it.each(['terms', 'privacy'])('says in /legal/%s whom to write to: the operator', async (name) => {
+  renderApp({ path: `/legal/${name}`, api, config: { ...CONFIG, supportEmail: 'help@studio.example' } });
+  await screen.findByText(new RegExp(`operator of the site at ${window.location.host}.*help@studio\\.example`));
 });
 
 it.each(['terms', 'privacy', 'licence'])('/legal/%s speaks of no price where sounds have none', async (name) => {
@@ -28,12 +34,14 @@ it.each(['terms', 'privacy', 'licence'])('/legal/%s speaks of no price where sou
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
 });
 
-it('says in another language that the English text holds', async () => {
-  await startLanguage('de');
+it.each([
+  ['de', 'Nutzungsbedingungen', /^Verbindlich ist der englische Text/],
+  ['ja', '利用規約', /^英語の原文が正文です/],
+] as const)('speaks %s, and says that the English text holds', async (language, title, note) => {
+  await startLanguage(language);
   renderApp({ path: '/legal/terms', api });
-  const heading = await pageHeading('Terms of use');
-  expect(screen.getAllByRole('note')[0]?.textContent).toMatch(/^Verbindlich ist der englische Text/);
-  expect(heading.closest('[lang="en"]')).not.toBeNull();
+  await pageHeading(title);
+  expect(screen.getAllByRole('note')[0]?.textContent).toMatch(note);
   await startLanguage('en');
 });
 

@@ -1,14 +1,11 @@
 import { useConfig, useSession } from '@whoosh/api-client';
-import { currentLanguage, Link, Logo, PageHeader, useParams } from '@whoosh/ui';
+import { LIMITS } from '@whoosh/contracts';
+import { currentLanguage, dateLocale, Link, Logo, PageHeader, useParams } from '@whoosh/ui';
 import NotFoundPage from '../../app/NotFoundPage';
 import { t } from '../../messages';
-import type { LegalDocument } from './legal-document';
+import { legal } from '../../messages/legal';
+import { DOCUMENTS, type LegalDocument } from './documents';
 import styles from './LegalPage.module.css';
-import { LICENCE } from './licence';
-import { PRIVACY } from './privacy';
-import { TERMS } from './terms';
-
-const DOCUMENTS: Readonly<Record<string, LegalDocument>> = { terms: TERMS, privacy: PRIVACY, licence: LICENCE };
 
 /** /legal/{document}: for everybody, signed in or not. */
 export default function LegalPage() {
@@ -32,35 +29,41 @@ function sectionsWithout({ sections }: LegalDocument, absent: 'priced' | 'unpric
   return sections.filter(({ where }) => where !== absent);
 }
 
+const dayOf = (date: string) => new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long' }).format(new Date(date));
+
 function Text({ name, text }: { name: string; text: LegalDocument }) {
-  const absent = useConfig().data?.hasPlans === false ? 'priced' : 'unpriced';
+  const { data: config } = useConfig();
+  const absent = config?.hasPlans === false ? 'priced' : 'unpriced';
+  // who is asked and answers is the operator of this installation
+  const values = {
+    site: window.location.host,
+    email: config?.supportEmail ?? '',
+    sounds: LIMITS.freeMaxEffects,
+    seconds: LIMITS.freeMaxDurationSeconds,
+  };
   return (
     <div className={styles.page}>
       {currentLanguage() !== 'en' && <p role="note">{t('legalPage.englishBinds')}</p>}
-      <div lang="en">
-        <PageHeader title={text.title} />
-        <p className={styles.since} role="note">
-          {text.isDraft
-            ? `Draft of ${text.changedOn}. To be read by a lawyer before it holds.`
-            : `In force since ${text.changedOn}.`}
-        </p>
-        {sectionsWithout(text, absent).map(({ heading, paragraphs }) => (
-          <section key={heading} className={styles.section}>
-            <h2>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="secondary">
-                {paragraph}
-              </p>
-            ))}
-          </section>
-        ))}
-      </div>
+      <PageHeader title={legal(text.title)} />
+      <p className={styles.since} role="note">
+        {legal('inForceSince', { date: dayOf(text.since) })}
+      </p>
+      {sectionsWithout(text, absent).map(({ heading, paragraphs }) => (
+        <section key={heading} className={styles.section}>
+          <h2>{legal(heading)}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="secondary">
+              {legal(paragraph, values)}
+            </p>
+          ))}
+        </section>
+      ))}
       <nav aria-label={t('legalPage.legal')} className={styles.others}>
         {Object.entries(DOCUMENTS)
           .filter(([key]) => key !== name)
           .map(([key, { title }]) => (
-            <Link key={key} to={`/legal/${key}`} lang="en">
-              {title}
+            <Link key={key} to={`/legal/${key}`}>
+              {legal(title)}
             </Link>
           ))}
       </nav>
