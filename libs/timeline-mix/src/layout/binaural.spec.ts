@@ -1,5 +1,7 @@
 import { BinauralStage, earPath } from './binaural';
+import { Loudness } from '../master-bus';
 import { MIX_RATE } from '../mix-plan';
+import type { Stereo } from '../sources';
 import { noise } from '../testing/timelines';
 
 /** Gain of a shadow at a frequency, dB. */
@@ -8,6 +10,26 @@ function shadowDb(incidence: number, hz: number): number {
   const turn = (2 * Math.PI * hz) / MIX_RATE;
   const power = (of: [number, number]) => of[0] ** 2 + of[1] ** 2 + 2 * of[0] * of[1] * Math.cos(turn);
   return 10 * Math.log10(power([b0, b1]) / power([1, a1]));
+}
+
+/** Two seconds of noise that has as much power in every octave: P. Kellet's three poles. */
+function pink(seed: number): Float32Array {
+  const poles = [
+    [0.99765, 0.099046],
+    [0.963, 0.2965164],
+    [0.57, 1.0526913],
+  ] as const;
+  const held = [0, 0, 0];
+  return noise(96_000, 0.1, seed).left.map((white) => {
+    poles.forEach(([kept, taken], n) => (held[n] = kept * held[n] + taken * white));
+    return held[0] + held[1] + held[2] + 0.1848 * white;
+  });
+}
+
+function loudness(block: Stereo): number {
+  const meter = new Loudness();
+  meter.add(block);
+  return meter.integrated;
 }
 
 /** What both ears hear of an impulse on the left. */
@@ -44,6 +66,27 @@ describe('binaural', () => {
     const powers = impulse();
     const sum = (samples: Float32Array) => samples.reduce((all, sample) => all + sample, 0);
     expect(sum(powers.left) ** 2 + sum(powers.right) ** 2).toBeCloseTo(1, 2);
+  });
+
+  it('leaves a diffuse field as loud as it is, at every frequency', () => {
+    // directions are spread evenly over a sphere where the cosines of their angles are
+    const cosines = Array.from({ length: 500 }, (_, n) => (n - 249.5) / 250);
+    for (const hz of [50, 200, 1_000, 4_000, 8_000, 16_000]) {
+      const powers = cosines.map((cosine) => 10 ** (shadowDb((Math.acos(cosine) * 180) / Math.PI, hz) / 10));
+      const mean = powers.reduce((sum, power) => sum + power, 0) / powers.length;
+      expect(Math.abs(10 * Math.log10(mean))).toBeLessThan(0.3);
+    }
+  });
+
+  it.each([
+    ['on both sides that differ', pink(5), pink(9)],
+    ['in the middle', pink(5), pink(5)],
+    ['on one side', pink(5), new Float32Array(96_000)],
+  ])('keeps the loudness of pink noise %s within half a unit', (_where, left, right) => {
+    const before = loudness({ left, right });
+    const block = { left: left.slice(), right: right.slice() };
+    new BinauralStage().process(block);
+    expect(Math.abs(loudness(block) - before)).toBeLessThan(0.5);
   });
 
   it('gives the same samples in blocks of any size', () => {

@@ -12,7 +12,12 @@ const DEEPEST_DEGREES = 150;
 const LEAST_ALPHA = 0.1;
 /** Of both loudspeakers from the middle. Reference: ITU-R BS.775. */
 const SPEAKER_DEGREES = 30;
-/** Two sounds that are not alike keep their power. */
+/**
+ * Two sounds that are not alike keep their power, as the head changes nothing of a diffuse field: averaged over all
+ * directions its power is 0 dB within 0.3 dB, without another equalization (Møller 1992, Fundamentals of binaural
+ * technology). What both sides have in common adds up at the ears where it is low, as it does in front of loudspeakers:
+ * up to 3 dB, of pink noise in the middle 0.4 LU. An export with a loudness has it whatever its layout.
+ */
 const LEVEL = Math.SQRT1_2;
 const RADIANS = Math.PI / 180;
 
