@@ -76,6 +76,21 @@ describe('while nothing is selected', () => {
     expect(screen.getAllByRole('slider', { name: /^Gain of/ })).toHaveLength(4);
   });
 
+  it('shows the gains that can be seen of a thousand tracks, and those it scrolls to', () => {
+    const { editor } = openInspector();
+    act(() => {
+      for (let at = 3; at < 1_000; at += 1) editor.edit({ type: 'addTrack', at });
+    });
+    const sliders = () => screen.getAllByRole('slider', { name: /^Gain of/ });
+    expect(sliders().length).toBeLessThan(60);
+    const list = screen.getByRole('slider', { name: 'Gain of A2' }).closest('[data-part="gains"]');
+    if (list === null) throw new Error('the gains do not scroll');
+    list.scrollTop = 500 * 28;
+    fireEvent.scroll(list);
+    expect(screen.getByRole('slider', { name: 'Gain of A500' })).toBeTruthy();
+    expect(sliders().length).toBeLessThan(80);
+  });
+
   it('sets the gain of each track by the keys, within its range, and undoes it as one step', () => {
     const { editor } = openInspector();
     const slider = screen.getByRole('slider', { name: 'Gain of A2' });

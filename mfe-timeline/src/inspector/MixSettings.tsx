@@ -5,10 +5,10 @@ import { flushSync } from 'react-dom';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
 import { t } from '../messages';
-import { trackName } from '../words/track-names';
 import { GainSlider } from './GainSlider';
 import styles from './Inspector.module.css';
 import { SliderHead } from './SliderHead';
+import { TrackGains } from './TrackGains';
 
 /** The most that effects and music fall by, decibels. */
 const MAX_DUCKING_DB = 24;
@@ -41,17 +41,7 @@ export function MixSettings({ editor }: { editor: Editor }) {
           gainDb={videoGainDb}
           onChange={(gainDb) => editor.edit({ type: 'setMix', values: { videoGainDb: gainDb } }, 'video gain')}
         />
-        {tracks.map((each, track) => (
-          <GainSlider
-            key={track}
-            label={trackName(each, track)}
-            name={t('mixSettings.gainOfTrack', { track: trackName(each, track) })}
-            gainDb={each.gainDb}
-            onChange={(value) =>
-              editor.edit({ type: 'setTrack', track, values: { gainDb: value } }, `gain of track ${track}`)
-            }
-          />
-        ))}
+        <TrackGains editor={editor} tracks={tracks} />
       </div>
       <label className={styles.switch}>
         {t('mixSettings.lowerSounds')}

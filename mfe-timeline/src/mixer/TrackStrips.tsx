@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { DrawnRange, useDrawnRange } from '../timeline/drawn-range';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { useDrawnRange } from '../timeline/drawn-range';
 import { rowKey } from '../timeline/drawn-rows';
 import type { GroupRow } from '../timeline/track-layout';
+import { useFollowed } from '../timeline/useFollowed';
 import styles from './Mixer.module.css';
 
 /** Width of a strip, pixels. */
@@ -20,7 +21,7 @@ const keyOf = (row: Row) => (row === 'video' ? row : rowKey(row));
 
 /** The strips that can be seen, in their places, and the one with the focus. */
 export function TrackStrips({ scroller, rows, stripOf }: TrackStripsProps) {
-  const { fromPx, toPx } = useDrawnRange(useFollowed(scroller));
+  const { fromPx, toPx } = useDrawnRange(useFollowed(scroller, 'across'));
   const [focused, setFocused] = useState<string | null>(null);
   const places = rows.flatMap((row, place) =>
     ((place + 1) * STRIP_WIDTH > fromPx && place * STRIP_WIDTH < toPx) || keyOf(row) === focused
@@ -43,23 +44,4 @@ export function TrackStrips({ scroller, rows, stripOf }: TrackStripsProps) {
       <div className={styles.place} style={{ width: (rows.length - last - 1) * STRIP_WIDTH }} />
     </>
   );
-}
-
-/** What is drawn of a scroller from left to right. */
-function useFollowed(scroller: RefObject<HTMLElement | null>): DrawnRange {
-  const [drawn] = useState(() => new DrawnRange());
-  useEffect(() => {
-    const element = scroller.current;
-    if (element === null) return undefined;
-    const update = () => drawn.follow(element.scrollLeft, element.clientWidth);
-    const observer = new ResizeObserver(update);
-    observer.observe(element);
-    element.addEventListener('scroll', update, { passive: true });
-    update();
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', update);
-    };
-  }, [scroller, drawn]);
-  return drawn;
 }
