@@ -31,11 +31,11 @@ function ManyGains({ editor, tracks }: TrackGainsProps) {
   const [focused, setFocused] = useState<number | null>(null);
   const isDrawn = (at: number) => ((at + 1) * LINE_HEIGHT > fromPx && at * LINE_HEIGHT < toPx) || at === focused;
   return (
-    <div ref={scroller} className={styles.many} data-part="gains">
-      <div className={styles.lines} style={{ height: tracks.length * LINE_HEIGHT }}>
+    <div ref={scroller} className={styles.manyGains} data-part="gains">
+      <div className={styles.gainLines} style={{ height: tracks.length * LINE_HEIGHT }}>
         {tracks.map((track, at) =>
           isDrawn(at) ? (
-            <div key={at} className={styles.line} style={{ top: at * LINE_HEIGHT }} onFocus={() => setFocused(at)}>
+            <div key={at} className={styles.gainLine} style={{ top: at * LINE_HEIGHT }} onFocus={() => setFocused(at)}>
               <TrackGain editor={editor} track={track} at={at} />
             </div>
           ) : null,
