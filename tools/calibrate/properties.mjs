@@ -82,6 +82,11 @@ export function heldDifferences(bundle, source, calibration, { share, differs = 
   return { share: held.share, ...(moved.length > 0 ? { differs: Object.fromEntries(moved) } : {}) };
 }
 
+/** Whether a source has its properties with a calibration. */
+export function isHeldWith(bundle, source, calibration) {
+  return firstHeld(bundle, source, [calibration], (tried) => tried) !== undefined;
+}
+
 /** What a modifier is where words do not say it. */
 const NEUTRAL = { wetness: 0, pitch: 0, speed: 1 };
 const NEUTRAL_SHARE = 0.5;

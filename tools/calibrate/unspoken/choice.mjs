@@ -5,7 +5,7 @@ const SESSIONS_THAT_JUDGE = 3;
 const RECORDINGS_THAT_JUDGE = 2;
 const LEAST_RECORDINGS = 2;
 /** What is rarer is left out, percent. */
-const LEAST_WEIGHT = 5;
+export const LEAST_WEIGHT = 5;
 
 /** Whether recordings of a source say what words leave open. */
 export const isRecorded = (recordings) => recordings.length >= LEAST_RECORDINGS;

@@ -3,7 +3,6 @@
 // two recordings) renders candidates into the folder, has them heard by the listening program `realism`,
 // chooses, and writes calibration/<source>.json and individual/calibrations. With `--python PROGRAM` another Python
 // than python3.
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,10 +12,9 @@ import { familyOf } from '../kept-differences.mjs';
 import { heldUnspoken } from '../properties.mjs';
 import { candidatesOf } from './candidates.mjs';
 import { canJudge, chosen, isRecorded } from './choice.mjs';
+import { hearing } from './hearing.mjs';
 import { asLoudAsUsual } from './levels.mjs';
 import { likenessOf } from './mixture.mjs';
-
-const SCRIPT = path.join(import.meta.dirname, 'hear.py');
 
 async function main() {
   const { values, positionals } = parseArgs({
@@ -27,7 +25,7 @@ async function main() {
   if (!folder || !process.env.WHOOSH_EARS)
     throw new Error('Name the folder of the listening programs (WHOOSH_EARS) and one for takes (--takes FOLDER).');
   mkdirSync(folder, { recursive: true });
-  const hear = (args, out) => (existsSync(out) ? read(out) : heardBy(python, args, out));
+  const hear = hearing(python);
   const { scales, sources } = hear(['recordings'], path.join(folder, 'recordings.json'));
   const bundle = await engineForCalibration();
   const enough = Object.keys(sources)
@@ -40,12 +38,6 @@ async function main() {
 }
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
-
-function heardBy(python, args, out) {
-  const { status, stderr, error } = spawnSync(python, [SCRIPT, ...args, out], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`realism: ${error?.message ?? stderr}`);
-  return read(out);
-}
 
 /** Candidates of a source with what was heard of each; null where no word leads to the source alone. */
 function rendered(bundle, source, { isFew, folder, hear }) {
