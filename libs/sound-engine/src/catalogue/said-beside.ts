@@ -6,7 +6,8 @@ export interface SaidBeside {
   /** Named by no noun, or by one with this tag. */
   tag?: string;
   isUnnamed?: true;
-  isUncounted?: true;
+  /** Whether a number of it is said. */
+  isCounted?: boolean;
   /** The other one may come before or after it. */
   isOfAnyStep?: true;
   /** The other one, or its group. */
@@ -28,7 +29,7 @@ export const SAID_BESIDE: readonly SaidBeside[] = [
   {
     source: 'squeak',
     isUnnamed: true,
-    isUncounted: true,
+    isCounted: false,
     sources: ['train_brake', 'tire_squeal'],
     example: 'train brake squeal',
   },
@@ -36,7 +37,7 @@ export const SAID_BESIDE: readonly SaidBeside[] = [
     source: 'hit_generic',
     tag: 'some blow',
     isUnnamed: true,
-    isUncounted: true,
+    isCounted: false,
     groups: ['impacts', 'breaking'],
     example: 'impact, glass bottle break',
   },
@@ -46,6 +47,13 @@ export const SAID_BESIDE: readonly SaidBeside[] = [
     isOutranked: true,
     sources: ['ui_notification', 'ui_success_error', 'beep', 'ringtone', 'powerup_game', 'power_up_down'],
     example: 'notification, two rising tones',
+  },
+  {
+    tag: 'some shot',
+    isCounted: true,
+    isOutranked: true,
+    sources: ['machine_gun', 'gun_suppressed', 'laser', 'cannon'],
+    example: 'laser pistol, three quick shots',
   },
   { tag: 'some tone', groups: ['bells_music'], example: 'a piano note' },
 ];

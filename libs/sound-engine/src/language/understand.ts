@@ -1,4 +1,4 @@
-import { findSource, isAmbience } from '../catalogue';
+import { isAmbience } from '../catalogue';
 import { isOfClass, sourcesOf } from '../catalogue/classes';
 import { fillingLength, withAspect } from './arrange/aspect';
 import { countPrevious } from './arrange/counts';
@@ -14,12 +14,13 @@ import { parse } from './parse/parse';
 import { isThroughDoor } from './parse/steps';
 import type { NounPhrase } from './parse/phrases';
 import type { Parse } from './parse/reading';
+import { isTopic } from './propose/companions';
 import { propose } from './propose/propose';
 import type { Understanding } from './propose/understanding';
 import { judgeLayers } from './resolve/judge-layers';
 import { readerNetwork } from './reader/registered-network';
 import { readerWords } from './reader/reader-word';
-import { type Relation, TOPIC } from './relation';
+import type { Relation } from './relation';
 import { choose, eventsOf, type Knowledge, ruledOut, weighedLayers } from './resolve/resolve';
 import type { Style } from './resolve/layer-measures';
 import type { ReadLayer } from './resolve/read-layer';
@@ -162,8 +163,6 @@ function knowledgeOf(
     negated: negatedIn(frames).flatMap(({ spans }) => spans),
     outranked: [
       ...outrankedIn(frames, read, lexicon),
-      ...letFall(parsed, read),
-      ...passedThrough(parsed, read),
       ...doneTo(parsed, read),
       ...talkedAbout(parsed),
       ...drafts.flatMap(({ source: heardAs, insteadOf = [] }) => insteadOf.map((other) => ({ ...other, heardAs }))),
@@ -190,19 +189,6 @@ function outrankedIn(
           .map((other) => ({ source: other, spans }))
       : [],
   );
-}
-
-/** "A gun falls": a thing that the verb's row lets fall makes no sound of its own. */
-function letFall({ clauses }: Parse, read: readonly ReadLayer[]): Knowledge['outranked'] {
-  return clauses
-    .flatMap(({ frames }) => frames)
-    .filter(({ verb }) => verb?.verb.kind === 'drop')
-    .flatMap(({ subjects, objects }) => [...subjects, ...objects])
-    .flatMap(({ head: { source, material }, spans }) => {
-      const heardAs = fallOf(read.filter((layer) => overlaps(layer.spans, spans)));
-      const isOther = source !== undefined && material === undefined && source !== heardAs;
-      return isOther && heardAs !== undefined ? [{ source, spans, heardAs }] : [];
-    });
 }
 
 /** "Schritte im Regen", "camina bajo la lluvia": weather that one is out in is heard, and so is what one does there. */
@@ -239,21 +225,6 @@ function isAround({ head, relation, of, isNegated }: NounPhrase): boolean {
 
 const OUT_IN = new Set<Relation | undefined>(['inessive', 'subessive']);
 
-/** "A wheel through mud": what goes through a ground is no single event of the ground's own. */
-function passedThrough({ clauses }: Parse, read: readonly ReadLayer[]): Knowledge['outranked'] {
-  return clauses
-    .flatMap(({ frames }) => frames)
-    .flatMap(({ subjects, places }) =>
-      subjects.flatMap((subject) => [...places, ...subject.places].map((place) => ({ subject, place }))),
-    )
-    .flatMap(({ subject, place: { relation, head, spans } }) => {
-      const { source, surface } = head;
-      if (relation !== 'perlative' || surface === undefined || source === undefined) return [];
-      const isHeard = read.some((layer) => overlaps(layer.spans, subject.spans) && layer.source !== source);
-      return isHeard && findSource(source)?.kind === 'one-shot' ? [{ source, spans }] : [];
-    });
-}
-
 /** "Llaman tres veces a la puerta": what a verb means by itself it does not mean of what decides it. */
 function doneTo({ clauses }: Parse, read: readonly ReadLayer[]): Knowledge['outranked'] {
   return clauses
@@ -272,21 +243,13 @@ function doneTo({ clauses }: Parse, read: readonly ReadLayer[]): Knowledge['outr
     });
 }
 
-/** "A man talks about the rain": what is only told of is not there. */
+/** "A man talks about the rain", "fala sobre a chuva": what is only told of is not there. */
 function talkedAbout({ clauses }: Parse): Knowledge['outranked'] {
   return clauses
     .flatMap(({ frames }) => frames)
     .filter(({ verb }) => isOfClass(verb?.verb.source, 'person'))
-    .flatMap(({ places }) => places)
-    .flatMap(({ relation, head: { source }, spans }) =>
-      source !== undefined && TOPIC.has(relation) ? [{ source, spans }] : [],
-    );
-}
-
-/** What the one layer of a thing is heard as where it falls. */
-function fallOf([layer, ...others]: readonly ReadLayer[]): string | undefined {
-  const isFall = isOfClass(layer?.source, 'fall on the ground') || isOfClass(layer?.source, 'hard thing that rings');
-  return isFall && layer?.by === 'pair' && others.length === 0 ? layer.source : undefined;
+    .flatMap(({ places }) => places.filter(isTopic))
+    .flatMap(({ head: { source }, spans }) => (source === undefined ? [] : [{ source, spans }]));
 }
 
 const OF_A_FILE = new Set<SetAside['kind']>(['extension', 'category-code', 'creator-code']);

@@ -19,6 +19,9 @@ describe('how often something is heard', () => {
     ['a car horn gives two short beeps', 'car_horn', 2],
     ['the dog lets out two barks', 'dog_bark', 2],
     ['she gives the door three knocks', 'knock', 3],
+    ['laser pistol, three quick shots', 'laser', 3],
+    ['AK-47 burst, 5 shots', 'machine_gun', 5],
+    ['three descending tones', 'beep', 3],
   ])('is the number of what a deed gives: %s', (text, source, times) => {
     expect(shotsOf(text, source)).toBe(times);
   });

@@ -28,9 +28,9 @@ const TREND_WORDS: readonly (readonly [string, Effect])[] = [
       'weakening, weakens',
     { trend: 'weaker' },
   ],
-  [`${becoming('higher')}, rising in pitch, rises in pitch, going up in pitch`, { trend: 'higher' }],
+  [`${becoming('higher')}, rising in pitch, rises in pitch, going up in pitch, ascending`, { trend: 'higher' }],
   [
-    `${becoming('lower', 'deeper')}, falling in pitch, falls in pitch, drops in pitch, going down in pitch`,
+    `${becoming('lower', 'deeper')}, falling in pitch, falls in pitch, drops in pitch, going down in pitch, descending`,
     { trend: 'lower' },
   ],
 ];
@@ -319,7 +319,7 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ['rainy', { also: 'rain' }],
   ['stormy', { also: 'thunderstorm' }],
   ['tense, suspenseful', { mods: { roughness: 0.6 } }],
-  ['at noon, at midday', { mods: { count: 12 } }],
+  ['at noon, at midday, tolls midnight', { mods: { count: 12 } }],
   ['nail biting, rolling hills, rolled up, in the swell, on the swell, under tension, under pressure', {}],
   ['wooden spoon, with a wooden spoon, with wooden spoon', { exciter: 'spoon_wood' }],
   ['with a hammer, with hammer', { exciter: 'hammer' }],

@@ -247,6 +247,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   // They say less than another noun beside them.
   'some blow': 'hit, impact',
   'some tone': 'note',
+  'some shot': 'shot, round',
   'some signal': 'ui sound, menu sound, interface sound, ui feedback, interface feedback',
   'some rise': 'rising tone',
   'some motor': 'engine, motor, vehicle',
@@ -274,7 +275,7 @@ export const EVENT_WORDS =
   'ring, toll, footstep, step, footfall, slap, punch, kick, whoosh, swish, swoosh, zap, tick, thunderclap, ' +
   'thunder clap, clang, clank, clink, chop, stab, ' +
   'gunfire, round, note, quack, moo, oink, hoot, caw, gulp, sip, slurp, kiss, gasp, sigh, groan, grunt, bounce, ' +
-  'strike, stroke, heartbeat, clunk, thunk, ' +
+  'strike, stroke, pulse, tone, heartbeat, clunk, thunk, ' +
   'hand clap, door slam, slam, bite, crunch, whip crack, coin, raindrop, spray, spray noise, burst, puff, flush, ' +
   'screech, squeal, hiss, buzz, bloop, ' +
   'gun shot, cannon shot, pistol shot, rifle shot, sniper shot, laser shot, door knock, gun salute, announcement, ' +

@@ -18,7 +18,9 @@ describe('everyday phrases in other languages', () => {
     ['雨の中を歩く足音', ['footsteps', 'rain']],
     ['passos na chuva', ['footsteps', 'rain']],
     ['une voiture démarre en trombe', ['car_start']],
-  ])('hear the weather that one is out in, and what one does there: %s', (text, sources) => {
+    ['um homem fala sobre a chuva', ['speech_male']],
+    ['suena el teléfono y pasa un tren', ['phone_bell', 'train']],
+  ])('hear who does it and the weather that one is out in, not what is talked about: %s', (text, sources) => {
     expect(heard(text)).toEqual(sources);
   });
 

@@ -9,6 +9,14 @@ import { wordsOf, type ForeignLang, type Vocabulary } from './vocabulary';
 
 export type { ForeignLang, Vocabulary } from './vocabulary';
 
+/** "Dann gähnt ein Mann"; "luego pasa un tren". */
+const VERB_FIRST: Readonly<Partial<Record<ForeignLang, Language['verbFirst']>>> = {
+  de: 'of all',
+  es: 'of movers',
+  it: 'of movers',
+  pt: 'of movers',
+};
+
 /** A language as the understanding needs it, from its vocabulary and what it shares with English. */
 export function foreignLanguage(code: ForeignLang, vocabulary: Vocabulary, english: Language): Language {
   const base = code === 'ja' ? splitCharacters : splitElision;
@@ -26,7 +34,7 @@ export function foreignLanguage(code: ForeignLang, vocabulary: Vocabulary, engli
     isWord,
     similar: (word) => (code === 'ja' ? [] : spelling.near(word)),
     isUnspaced: code === 'ja',
-    isVerbSecond: code === 'de',
+    verbFirst: VERB_FIRST[code],
     capitalisesNouns: code === 'de',
     ambienceOf: ambienceWords(vocabulary, english.ambienceOf),
     inside: ['superessive', 'allative', 'genitive', 'agentive'],

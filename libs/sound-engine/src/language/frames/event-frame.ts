@@ -26,7 +26,7 @@ export interface Participant {
   /** Of a place: how it stands to the event. */
   readonly relation?: Relation;
   readonly isNegated: boolean;
-  /** Meant by a pronoun ("it"). */
+  /** Meant by a pronoun ("it"), or taken over from the clause before. */
   readonly isRecalled: boolean;
 }
 

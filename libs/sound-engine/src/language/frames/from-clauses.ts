@@ -16,11 +16,12 @@ function placeAlone(place: NounPhrase): Frame {
   return { subjects: [], objects: [], places: [place], effects: [] };
 }
 
-function eventFrame(id: number, { verb, subjects, objects, places, effects, count }: Frame, clause: Read): EventFrame {
+function eventFrame(id: number, frame: Frame, clause: Read): EventFrame {
+  const { verb, subjects, objects, places, effects, count, isInherited } = frame;
   return {
     id,
     ...(verb && { predicate: { lemma: verb.verb.lemma, span: [verb.mention.start, verb.mention.end] } }),
-    agents: subjects.map(participantOf),
+    agents: subjects.map(participantOf).map((one) => (isInherited ? { ...one, isRecalled: true } : one)),
     patients: objects.map(participantOf),
     places: places.map(participantOf),
     modifiers: effects,

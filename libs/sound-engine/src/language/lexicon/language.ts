@@ -32,8 +32,8 @@ export interface Language {
   capitalisesNouns?: boolean;
   /** Written without blanks: what stands between the words that the lexicon has is no word. */
   isUnspaced?: boolean;
-  /** The verb may stand before who does it: "dann gähnt ein Mann". */
-  isVerbSecond?: boolean;
+  /** Whose verb may stand before who does it: "dann gähnt ein Mann", "luego pasa un tren". */
+  verbFirst?: 'of all' | 'of movers' | undefined;
   /** Words that ask for a pause. */
   pauses: ReadonlySet<string>;
   assetNames: AssetNameWords;

@@ -10,6 +10,6 @@ import { invertSubjects, shareSubjects } from './subjects';
 /** Clauses, who does what in each, and their order. */
 export function parse(tokens: readonly TaggedToken[], language: Language): Parse {
   const read = recallCounted(readClauses(closeOpening(withoutAsking(tokens)), language));
-  const said = shareSubjects(language.isVerbSecond ? invertSubjects(read) : read);
+  const said = shareSubjects(invertSubjects(read, language.verbFirst));
   return order(pairFragments(said, language.lexicon));
 }

@@ -1,19 +1,31 @@
+import type { Language } from '../lexicon/language';
 import type { Effect, Link } from '../lexicon/lexicon';
 import { bareMaterial } from '../propose/materials';
-import { type Frame, isMachine, type NounPhrase, verbMatches } from './phrases';
+import { type Frame, isMachine, isMover, type NounPhrase, verbMatches, type VerbPhrase } from './phrases';
 import type { ReadClause } from './reading';
 
 const JOINING = new Set<Link | undefined>(['and', 'comma']);
 const HANDING_ON = new Set<Link | undefined>(['and', 'comma', 'then', 'while', 'finally', 'before', 'or']);
 
 /** A noun after a verb that nobody before it does is who does it. */
-export function invertSubjects(clauses: readonly ReadClause[]): ReadClause[] {
-  return clauses.map((clause) => ({ ...clause, frames: clause.frames.map(inverted) }));
+export function invertSubjects(
+  clauses: readonly ReadClause[],
+  verbFirst: Language['verbFirst'],
+): readonly ReadClause[] {
+  if (verbFirst === undefined) return clauses;
+  return clauses.map((clause) => ({ ...clause, frames: clause.frames.map((frame) => inverted(frame, verbFirst)) }));
 }
 
-function inverted(frame: Frame): Frame {
+function inverted(frame: Frame, verbFirst: Language['verbFirst']): Frame {
   const [first, ...others] = frame.objects;
-  return frame.verb && frame.subjects.length === 0 && first ? { ...frame, subjects: [first], objects: others } : frame;
+  const isFree = frame.verb && frame.subjects.length === 0 && first;
+  return isFree && (verbFirst === 'of all' || isMoving(frame.verb, first))
+    ? { ...frame, subjects: [first], objects: others }
+    : frame;
+}
+
+function isMoving({ verb }: VerbPhrase, { head }: NounPhrase): boolean {
+  return isMover(head) && (verb.kind === 'light' || verb.effect?.motion !== undefined);
 }
 
 /**

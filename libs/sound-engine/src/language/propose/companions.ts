@@ -56,7 +56,7 @@ export const SILENT_PLACES: readonly SilentPlace[] = [
   {
     name: 'what it is for, about or between',
     example: 'a man talks about a flood',
-    fits: ({ place }) => TOPIC.has(place.relation),
+    fits: ({ place }) => isTopic(place),
   },
   {
     name: 'who it is done to',
@@ -75,6 +75,11 @@ export const SILENT_PLACES: readonly SilentPlace[] = [
       ),
   },
 ];
+
+/** "About the rain"; "over the rain", as many languages say it. */
+export function isTopic({ head: { source }, relation }: NounPhrase): boolean {
+  return TOPIC.has(relation) || (relation === 'superessive' && isOfClass(source, 'weather to be out in'));
+}
 
 /** Whether a phrase after an adposition is heard beside what its clause tells: "in the rain", "with an owl". */
 export function isCompanion(place: NounPhrase, source: string | undefined, beside: readonly GrowingDraft[]): boolean {

@@ -122,7 +122,7 @@ function isToldBy({ source, noun, mods, origin }: GrowingDraft, row: SaidBeside)
   return (
     (row.source === undefined || row.source === source) &&
     (row.by === undefined || row.by === origin.by) &&
-    (row.isUncounted !== true || mods.count === undefined) &&
+    (row.isCounted === undefined || row.isCounted === (mods.count !== undefined)) &&
     (noun === undefined ? row.isUnnamed === true || row.tag === undefined : isNamedBy(noun, row))
   );
 }
@@ -157,9 +157,12 @@ function dropVaguer(drafts: readonly GrowingDraft[]): GrowingDraft[] {
   });
 }
 
-/** "UI sound for an error": the error is heard, and nothing else, whatever the first words are read as. */
-function giveWay({ source, spans, insteadOf = [] }: GrowingDraft, told: GrowingDraft): void {
-  told.insteadOf = [...(told.insteadOf ?? []), ...insteadOf, { source, spans }];
+/** "UI sound for an error": the error is heard, as the first words say, and nothing else. */
+function giveWay({ source, spans, chips, mods, insteadOf = [] }: GrowingDraft, told: GrowingDraft): void {
+  Object.assign(told.mods, { ...mods, ...told.mods });
+  told.chips.push(...chips);
+  told.insteadOf = [...(told.insteadOf ?? []), ...insteadOf, { source, spans: [...spans] }];
+  told.spans.push(...spans);
 }
 
 function addMoods(result: GrowingUnderstanding): void {
@@ -186,16 +189,14 @@ function turnSources(drafts: readonly GrowingDraft[], kinds: readonly Turn['when
 
 /** "Two rising tones": two events, however their words are read. */
 function countInstead(draft: GrowingDraft): void {
-  const { sources, ...mods } = draft.mods;
   draft.insteadOf = [{ source: draft.source, spans: draft.spans }];
-  draft.mods = { ...mods, ...(sources !== undefined && { count: sources }) };
   draft.trend ??= 'higher';
 }
 
 function isTurned(draft: GrowingDraft, when: Turn['when']): boolean {
   if (when === 'surface') return draft.surface !== undefined && draft.surface !== 'water';
   if (when === 'pass') return draft.motion === 'pass';
-  if (when === 'counted') return (draft.mods.sources ?? 1) > 1 && draft.noun?.tags.includes('some rise') === true;
+  if (when === 'counted') return (draft.mods.count ?? 1) > 1 && draft.noun?.tags.includes('some rise') === true;
   return draft.time === 'start' && draft.origin.by === 'direct';
 }
 

@@ -1,7 +1,7 @@
 import { featuresOf } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import type { Kind } from '../../catalogue/features';
-import type { Link, Noun } from '../lexicon/lexicon';
+import type { Entry, Link, Noun, WordForm } from '../lexicon/lexicon';
 import type { Relation } from '../relation';
 import { hasForm, isTagged, type Spot, spotAt } from './neighbours';
 import type { Tag, TaggedToken } from './tagged-token';
@@ -34,12 +34,12 @@ function isHeard({ entry: { noun, verb } }: TaggedToken): boolean {
 }
 
 /** An event, what goes on in the air or the sky, and whatever does something: no ground, no room, no thing to stand by. */
-function soundsByItself({ mention: { entry, kind }, previous, next }: Spot, relation: Relation): boolean {
-  const { noun, verb } = entry;
+function soundsByItself({ mention: { entry, kind, form }, previous, next }: Spot, relation: Relation): boolean {
+  const { noun } = entry;
   if (kind !== 'noun' || !noun?.source) return false;
   if (noun.isOngoing === true || [previous, next].some(isDoing)) return true;
-  if (isThing(noun) || isOutIn(noun, relation)) return false;
-  return (noun.isEvent === true && verb !== undefined) || isAllAround(noun.source);
+  if (isThing(noun, form) || isOutIn(noun, relation)) return false;
+  return isDeed(entry) || isAllAround(noun.source);
 }
 
 /** "Walks under the rain": out in it, not heard through it. */
@@ -47,13 +47,22 @@ function isOutIn({ source }: Noun, relation: Relation): boolean {
   return relation === 'subessive' && isOfClass(source, 'weather to be out in');
 }
 
-/** A ground, a room, a device, somebody. */
-function isThing({ isInert, space, surface, device, isAgent }: Noun): boolean {
-  return [isInert, space, surface, device, isAgent].some((trait) => trait !== undefined && trait !== false);
+/** A ground, a room, a device, somebody, one animal. */
+function isThing({ isInert, space, surface, device, isAgent, tags }: Noun, form: WordForm): boolean {
+  const isOne = isAgent === true && (form !== 's' || tags.includes('person'));
+  return isOne || [isInert, space, surface, device].some((trait) => trait !== undefined && trait !== false);
 }
 
+/** A bark, a rumble. */
+function isDeed({ noun, verb }: Entry): boolean {
+  return noun?.isEvent === true && verb !== undefined;
+}
+
+/** "People talking", "crowd chatter". */
 function isDoing(token: TaggedToken | undefined): boolean {
-  return token?.entry.verb !== undefined && token.entry.verb.kind !== 'light' && hasForm(token, 'ing');
+  const { verb, noun } = token?.entry ?? {};
+  if (!token || !verb || verb.kind === 'light') return false;
+  return hasForm(token, 'ing') || noun?.source !== undefined;
 }
 
 function isAllAround(source: string): boolean {
