@@ -70,6 +70,22 @@ describe('what loads', () => {
     await context.close();
   });
 
+  it('brings into sight on a phone what an idea at its lower edge becomes', async () => {
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.newContext({ baseURL: product.url, viewport, reducedMotion: 'reduce' });
+    const page = await openPage(context);
+    await page.goto('/auth', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Three knocks on a wooden door' }).click();
+    const keep = page.getByRole('button', { name: 'Keep it, free' });
+    await keep.waitFor();
+    for (const part of [page.getByText('How we read it').first(), keep]) {
+      const box = await part.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    }
+    await context.close();
+  });
+
   it.each(BUDGETS)('holds $part to its budget of $limitKiB KiB of gzipped JavaScript', ({ bytes, limitKiB }) => {
     expect(bytes()).toBeGreaterThan(1024);
     expect(bytes() / 1024).toBeLessThan(limitKiB);

@@ -20,7 +20,7 @@ const SIGN_UP = '/auth?tab=signup';
 export function TryPanel({ text, asked, likely = '' }: TryPanelProps) {
   const draft = useDraft(text.trim() === '' ? likely : text, asked);
   const { reading, track, stale, failed, sounding, toggle } = draft;
-  const place = usePlaceInSight(asked > 0 && reading !== null ? asked : 0);
+  const place = usePlaceInSight(stale || track === null ? 0 : asked);
   if (text.trim() === '') return null;
   if (failed) return <p className={styles.note}>{t('share.cannotRender')}</p>;
   if (reading === null) return <p className={styles.note}>{t('try.making')}</p>;
@@ -42,12 +42,15 @@ export function TryPanel({ text, asked, likely = '' }: TryPanelProps) {
 
 /**
  * On a phone an idea stands at the screen's lower edge, and what becomes of it would lie below.
- * @param heard how often words were asked to be heard and are shown; 0: nothing is brought into sight
+ * @param heard how often words were asked to be heard, once what they became is drawn; 0 before
  */
 function usePlaceInSight(heard: number) {
   const place = useRef<HTMLDivElement>(null);
+  const brought = useRef(0);
   useEffect(() => {
-    if (heard > 0) place.current?.scrollIntoView({ block: 'nearest' });
+    if (heard <= brought.current) return;
+    brought.current = heard;
+    place.current?.scrollIntoView({ block: 'nearest' });
   }, [heard]);
   return place;
 }
