@@ -47,7 +47,7 @@ describe('a timeline', () => {
     const strip = {
       lowCutHz: 80,
       highCutHz: 12_000,
-      eq: DEFAULT_EQ,
+      eq: [...DEFAULT_EQ],
       compressor: { thresholdDb: -18, ratio: 3, attack: 0.005, release: 0.2, makeupDb: 2 },
       sends: [-12, null],
       bus: 'effects' as const,

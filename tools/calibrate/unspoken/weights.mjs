@@ -7,7 +7,8 @@ import { discrepancy, mixtureOf } from './mixture.mjs';
  * other, only if weights by either half are nearer to the other than those that the combinations have.
  * @param {{ row: number[], takes: { y: number[], f: number[] }[] }[]} groups combinations, the weight first
  * @param {{ half: number, y: number[], f: number[] }[]} recordings
- * @returns {{ gate?: object[], isPassed: boolean, weights: number[] }} in percent, 0 for what is left out
+ * @returns {{ gate?: { recordings: number, before: number, after: number }[], isPassed: boolean, weights: number[] }}
+ * weights in percent, 0 for what is left out
  */
 export function weighed(groups, recordings, likeness, canJudge) {
   const known = groups.map(({ row: [weight] }) => weight);
