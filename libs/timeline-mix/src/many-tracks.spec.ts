@@ -1,4 +1,5 @@
 import { DEFAULT_EQ, type TimelineTrack } from '@whoosh/contracts';
+import { assertInTime, slowness } from '../../../tools/bench/machine-speed.mjs';
 import { stereo } from './blocks';
 import { SurroundMix } from './layout/surround-mix';
 import { LiveMix } from './live/live-mix';
@@ -143,11 +144,14 @@ describe('tracks on which nothing sounds', () => {
 it('plays three hundred clips on a thousand tracks in less than a third of one core [timeline 1]', () => {
   const of = plan(clips(300, 1_000), 1_000);
   const seconds = 4;
+  const factor = slowness();
   const shares = Array.from({ length: 3 }, () => {
     const before = process.cpuUsage();
     heard(of, seconds);
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1e6 / seconds;
   });
-  expect(Math.min(...shares)).toBeLessThan(1 / 3);
+  assertInTime('of a core', Math.min(...shares), { atMost: 1 / 3 }, factor);
+  // what is not mixed is never slow
+  expect(Math.min(...shares)).toBeGreaterThan(0.01);
 });
