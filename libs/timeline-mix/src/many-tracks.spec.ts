@@ -1,5 +1,4 @@
 import { DEFAULT_EQ, type TimelineTrack } from '@whoosh/contracts';
-import { assertInTime, slowness } from '../../../tools/bench/machine-speed.mjs';
 import { stereo } from './blocks';
 import { SurroundMix } from './layout/surround-mix';
 import { LiveMix } from './live/live-mix';
@@ -141,17 +140,19 @@ describe('tracks on which nothing sounds', () => {
   });
 });
 
-it('plays three hundred clips on a thousand tracks in less than a third of one core [timeline 1]', () => {
-  const of = plan(clips(300, 1_000), 1_000);
-  const seconds = 4;
-  const factor = slowness();
-  const shares = Array.from({ length: 3 }, () => {
-    const before = process.cpuUsage();
-    heard(of, seconds);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1e6 / seconds;
-  });
-  assertInTime('of a core', Math.min(...shares), { atMost: 1 / 3 }, factor);
-  // what is not mixed is never slow
-  expect(Math.min(...shares)).toBeGreaterThan(0.01);
+/** Processor time of so many seconds of it, live. */
+function processorSeconds(of: MixPlan, seconds: number): number {
+  const before = process.cpuUsage();
+  heard(of, seconds);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+it('plays three hundred clips on a thousand tracks for half the work of tracks that all sound [timeline 1]', () => {
+  const items = clips(300, 1_000);
+  const plans = [plan(items, 1_000), plan(withoutGaps(items, 1_000), 1_000)];
+  // by turns, so that what else the machine does meanwhile falls on both
+  const turns = Array.from({ length: 3 }, () => plans.map((of) => processorSeconds(of, 1)));
+  const [some = Infinity, all = 0] = plans.map((_, index) => Math.min(...turns.map((turn) => turn[index] ?? Infinity)));
+  expect(some).toBeLessThan(all / 2);
 });
