@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Editor } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
 import type { ViewControl } from '../editor/view-control';
 import { fitted, following, pixelsPerMs, toPx, zoomedAt, type View } from '../model';
 import { DrawnRange } from './drawn-range';
+import { useScrolled } from './useScrolled';
 
 /** Browsers cannot lay out more than this safely, pixels. */
 const MAX_CONTENT_PX = 16_000_000;
@@ -42,18 +43,7 @@ export function useViewport(editor: Editor, contentMs: number): Viewport {
     drawnRows.follow(element.scrollTop, element.clientHeight);
   }, [drawn, drawnRows]);
 
-  useEffect(() => {
-    const element = scroller.current;
-    if (element === null) return undefined;
-    const observer = new ResizeObserver(update);
-    observer.observe(element);
-    element.addEventListener('scroll', update, { passive: true });
-    update();
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', update);
-    };
-  }, [update]);
+  useScrolled(scroller, update);
 
   useLayoutEffect(() => {
     const view = target.current;
