@@ -3,35 +3,24 @@
 // two recordings) renders candidates into the folder, has them heard by the listening program `realism`,
 // chooses, and writes calibration/<source>.json and individual/calibrations. With `--python PROGRAM` another Python
 // than python3.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { RESULTS, rows } from '../calibration-files.mjs';
-import { engineForCalibration, plainScene } from '../dry-takes.mjs';
+import { plainScene } from '../dry-takes.mjs';
 import { familyOf } from '../kept-differences.mjs';
 import { heldUnspoken } from '../properties.mjs';
 import { candidatesOf } from './candidates.mjs';
 import { canJudge, chosen, isRecorded } from './choice.mjs';
-import { hearing } from './hearing.mjs';
 import { asLoudAsUsual } from './levels.mjs';
 import { likenessOf } from './mixture.mjs';
+import { prepareRun } from './run.mjs';
 
 async function main() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { takes: { type: 'string' }, python: { type: 'string', default: 'python3' } },
-  });
-  const { takes: folder, python } = values;
-  if (!folder || !process.env.WHOOSH_EARS)
-    throw new Error('Name the folder of the listening programs (WHOOSH_EARS) and one for takes (--takes FOLDER).');
-  mkdirSync(folder, { recursive: true });
-  const hear = hearing(python);
-  const { scales, sources } = hear(['recordings'], path.join(folder, 'recordings.json'));
-  const bundle = await engineForCalibration();
+  const { named, isAll, folder, hear, scales, sources, bundle } = await prepareRun();
   const enough = Object.keys(sources)
     .filter((source) => isRecorded(sources[source]))
     .sort();
-  for (const source of positionals.includes('all') ? enough : positionals) {
+  for (const source of isAll ? enough : named) {
     const takes = rendered(bundle, source, { isFew: !canJudge(sources[source]), folder, hear });
     if (takes) keep(bundle, source, chosen(takes, sources[source], likenessOf(scales)));
   }

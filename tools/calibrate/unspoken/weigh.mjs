@@ -2,34 +2,23 @@
 // takes of each instead of the one by which it was chosen. `WHOOSH_EARS=FOLDER npm run calibrate:weigh -- <source> ...
 // --takes FOLDER` (`all` for every source that has combinations); with `--python PROGRAM` another Python than python3.
 // What loses a property is not kept: a combination was held by itself, with the models of that time.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { RESULTS, rows } from '../calibration-files.mjs';
-import { engineForCalibration, plainScene } from '../dry-takes.mjs';
+import { plainScene } from '../dry-takes.mjs';
 import { familyOf } from '../kept-differences.mjs';
 import { isHeldWith } from '../properties.mjs';
 import { canJudge } from './choice.mjs';
-import { hearing } from './hearing.mjs';
 import { likenessOf } from './mixture.mjs';
+import { prepareRun } from './run.mjs';
 import { weighed } from './weights.mjs';
 
 /** Takes of each combination: with one a lucky take stands for all that are drawn from it. */
 const SEEDS = [31_101, 31_102, 31_103, 31_104];
 
 async function main() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { takes: { type: 'string' }, python: { type: 'string', default: 'python3' } },
-  });
-  const { takes: folder, python } = values;
-  if (!folder || !process.env.WHOOSH_EARS)
-    throw new Error('Name the folder of the listening programs (WHOOSH_EARS) and one for takes (--takes FOLDER).');
-  mkdirSync(folder, { recursive: true });
-  const hear = hearing(python);
-  const { scales, sources } = hear(['recordings'], path.join(folder, 'recordings.json'));
-  const bundle = await engineForCalibration();
-  for (const source of positionals.includes('all') ? Object.keys(sources).sort() : positionals) {
+  const { named, isAll, folder, hear, scales, sources, bundle } = await prepareRun();
+  for (const source of isAll ? Object.keys(sources).sort() : named) {
     const { known } = familyOf(bundle, source);
     if (!known[source]?.unspoken || saysKind(bundle, source)) continue;
     const groups = rendered(bundle, source, folder, hear);
