@@ -14,8 +14,8 @@ const QUALITY = 4;
 const TEXT = /\.(?:js|css|json|svg)$/;
 
 /**
- * Texts that never change, as the build packed them or compressed when they are first asked for: the network that reads alone takes 115 ms of the
- * processor, which each visitor who hears a first sound would cost.
+ * Texts that never change, as the build packed them or compressed when they are first asked for: the network that reads
+ * alone takes 115 ms of the processor, which each visitor who hears a first sound would cost.
  */
 export class CompressedFiles {
   private readonly kept = new Map<string, Promise<Buffer | undefined>>();

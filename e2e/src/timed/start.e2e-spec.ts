@@ -129,7 +129,7 @@ describe('npm start', () => {
     }
   });
 
-  it('names a sound that was cut to 100 bytes in every copy, and restores the rest only where that is accepted [security 61] [long]', async () => {
+  it('names a sound that was cut short in every copy, and restores the rest only where accepted [security 61] [long]', async () => {
     const call = await signIn(product, 'grace@example.com');
     await product.grant('grace@example.com', 20);
     const made = await call('/api/sound-effects/generate', {

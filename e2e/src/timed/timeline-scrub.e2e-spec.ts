@@ -166,9 +166,8 @@ describe('the picture under the pointer [long]', () => {
       const shown = changes.filter((change) => change.number === number).at(-1);
       took.push((shown?.at ?? NaN) - pressedAt);
     }
-    process.stdout.write(
-      `click to frame: median ${percentile(took, 0.5).toFixed(1)}, p95 ${percentile(took, 0.95).toFixed(1)}, most ${Math.max(...took).toFixed(1)} ms\n`,
-    );
+    const [middle, most, all] = [0.5, 0.95, 1].map((share) => percentile(took, share).toFixed(1));
+    process.stdout.write(`click to frame: median ${middle}, p95 ${most}, most ${all} ms\n`);
     assertInTime('p95 from click to frame, ms', percentile(took, 0.95), { atMost: CLICK_BUDGET_MS }, factor);
   });
 
