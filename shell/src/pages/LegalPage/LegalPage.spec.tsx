@@ -1,4 +1,4 @@
-import { CONFIG, FakeApi, PREMIUM_USER } from '@whoosh/api-client/testing';
+import { CONFIG, FakeApi, PREMIUM_USER, refusal } from '@whoosh/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { startLanguage } from '@whoosh/ui';
 import { pageHeading, renderApp } from '../../testing/render-app';
@@ -54,4 +54,25 @@ it('keeps the navigation of signed-in people', async () => {
 it('has no other document', async () => {
   renderApp({ path: '/legal/secrets', api });
   await pageHeading('404 Page Not Found');
+});
+
+it('is in force since the same day in every time zone', async () => {
+  const { DateTimeFormat } = Intl;
+  const inAmerica = jest
+    .spyOn(Intl, 'DateTimeFormat')
+    .mockImplementation(
+      (locale, options) => new DateTimeFormat(locale, { timeZone: 'America/Los_Angeles', ...options }),
+    );
+  renderApp({ path: '/legal/terms', api });
+  await pageHeading('Terms of use');
+  expect(screen.getByRole('note').textContent).toContain('29');
+  inAmerica.mockRestore();
+});
+
+it('leaves out whom to write to while nobody knows the operator', async () => {
+  renderApp({ path: '/legal/terms', api });
+  api.on({ 'GET /api/config': refusal(503, 'UNAVAILABLE', 'Whoosh cannot be reached') });
+  await pageHeading('Terms of use');
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
+  expect(document.body.textContent).not.toMatch(/Write to/);
 });

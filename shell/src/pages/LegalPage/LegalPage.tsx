@@ -1,5 +1,5 @@
 import { useConfig, useSession } from '@whoosh/api-client';
-import { LIMITS } from '@whoosh/contracts';
+import { LIMITS, type ConfigResponse } from '@whoosh/contracts';
 import { currentLanguage, dateLocale, Link, Logo, PageHeader, useParams } from '@whoosh/ui';
 import NotFoundPage from '../../app/NotFoundPage';
 import { t } from '../../messages';
@@ -25,15 +25,20 @@ export default function LegalPage() {
   );
 }
 
-function sectionsWithout({ sections }: LegalDocument, absent: 'priced' | 'unpriced') {
-  return sections.filter(({ where }) => where !== absent);
+/** What holds here; of the operator nothing until the server has said who that is. */
+function sectionsOf({ sections }: LegalDocument, config: ConfigResponse | undefined) {
+  const absent = config?.hasPlans === false ? 'priced' : 'unpriced';
+  return sections.filter(
+    ({ where, namesOperator }) => where !== absent && (namesOperator !== true || config !== undefined),
+  );
 }
 
-const dayOf = (date: string) => new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long' }).format(new Date(date));
+/** The same day everywhere: a date without a time is midnight of UTC, which is the evening before in America. */
+const dayOf = (date: string) =>
+  new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 function Text({ name, text }: { name: string; text: LegalDocument }) {
   const { data: config } = useConfig();
-  const absent = config?.hasPlans === false ? 'priced' : 'unpriced';
   // who is asked and answers is the operator of this installation
   const values = {
     site: window.location.host,
@@ -48,7 +53,7 @@ function Text({ name, text }: { name: string; text: LegalDocument }) {
       <p className={styles.since} role="note">
         {legal('inForceSince', { date: dayOf(text.since) })}
       </p>
-      {sectionsWithout(text, absent).map(({ heading, paragraphs }) => (
+      {sectionsOf(text, config).map(({ heading, paragraphs }) => (
         <section key={heading} className={styles.section}>
           <h2>{legal(heading)}</h2>
           {paragraphs.map((paragraph) => (

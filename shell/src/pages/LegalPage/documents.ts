@@ -5,6 +5,8 @@ interface LegalSection {
   paragraphs: readonly LegalKey[];
   /** Holds only where sounds have a price, or only where they have none. */
   where?: 'priced' | 'unpriced';
+  /** Names the operator, whom only the server knows. */
+  namesOperator?: boolean;
 }
 
 /** A text that somebody may be held to. */
@@ -30,7 +32,7 @@ const TERMS: LegalDocument = {
     { heading: 'terms.sounds', paragraphs: ['terms.sounds.1', 'terms.sounds.2'] },
     { heading: 'terms.liability', paragraphs: ['terms.liability.1'] },
     { heading: 'terms.changes', paragraphs: ['terms.changes.1'] },
-    { heading: 'terms.contact', paragraphs: ['terms.contact.1'] },
+    { heading: 'terms.contact', namesOperator: true, paragraphs: ['terms.contact.1'] },
   ],
 };
 
@@ -38,7 +40,7 @@ const PRIVACY: LegalDocument = {
   title: 'privacy.title',
   since: '2026-11-29',
   sections: [
-    { heading: 'privacy.contact', paragraphs: ['privacy.contact.1'] },
+    { heading: 'privacy.contact', namesOperator: true, paragraphs: ['privacy.contact.1'] },
     { heading: 'privacy.kept', paragraphs: ['privacy.kept.1', 'privacy.kept.2'] },
     { heading: 'privacy.security', paragraphs: ['privacy.security.1'] },
     { heading: 'privacy.payments', where: 'priced', paragraphs: ['privacy.payments.1'] },
