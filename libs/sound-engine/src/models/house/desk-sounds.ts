@@ -140,7 +140,7 @@ export const DESK_SOUNDS: readonly ComposedSound[] = [
     seconds: 1.3,
     material: 'metal',
     variation: 0.04,
-    level: 0.333,
+    level: 0.188,
     parts: [
       {
         name: 'keys',
@@ -154,16 +154,26 @@ export const DESK_SOUNDS: readonly ComposedSound[] = [
       {
         name: 'bell',
         meaning: 'the bell',
-        level: 0.4,
-        at: [0.21],
+        level: 0.35,
+        at: [0.1],
+        // Lines at 1143 and 1178, 2997, 5465 and 8065 Hz that die away in 7, 2.7, 1.4 and about 1 s, as loud as they
+        // were at the blow (cash_register/01); a hammer of metal.
         sound: ringing({
-          frequency: 2100,
-          ratios: [1, 2.32, 2.74, 4.1],
-          gains: [1, 0.6, 0.5, 0.3],
-          t60: 0.95,
-          slope: 0.4,
-          doublet: 0.001,
+          frequency: 1143,
+          ratios: [1, 1.031, 2.62, 4.78, 7.05],
+          gains: [0.06, 0.08, 1, 1.1, 0.05],
+          t60: 7,
+          slope: 1,
+          contact: 0.00008,
         }),
+      },
+      {
+        name: 'levers',
+        meaning: 'the levers and the catch of the drawer',
+        level: 0.9,
+        at: [0.02],
+        sound: blow([0.5, 0.8, 1, 0.9, 0.8, 0.6, 0.5, 0.3], 0.07, 0.3, 0.2, 800, 0.05),
+        scatter: { count: 9, seconds: 0.55, how: 'even', tail: 1.2, pitchSpread: 0.25 },
       },
       {
         name: 'drawer',

@@ -251,8 +251,8 @@ export const HOUSE_PROPERTIES = [
   ),
   property(
     'cash_register',
-    'clacks, rings a bell near 2.1 kHz and throws out its drawer',
-    [m.peakIn(1200, 4500), 1900, 2300],
+    'clacks, rings a bell whose loudest line is near 3 kHz, as recorded, and throws out its drawer',
+    [m.peakIn(1200, 4500), 2720, 3290],
     [m.prominence, 12, 100],
     [m.contrast, 10, 200],
     [m.centroid, 700, 9500],
