@@ -44,6 +44,8 @@ const CLASSES = {
     ...['burp', 'cough', 'sneeze', 'snore', 'hiccup', 'breathing', 'cheer'],
   ],
   person: ['speech_male', 'speech_female', 'speech_child', 'crowd_walla'],
+  /** A person, a song or a broadcast has a topic: what it is about is not there to be heard. */
+  'tells of something': ['speech_male', 'speech_female', 'speech_child', 'crowd_walla', 'sing', 'tv', 'radio_voice'],
   /** Their nouns name who does it; elsewhere among the voices a noun names what is heard. */
   'person or persons': ['speech_male', 'speech_female', 'speech_child', 'crowd_walla', 'children_playing'],
   /** Events that nobody means one of. */

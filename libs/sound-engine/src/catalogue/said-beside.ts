@@ -26,6 +26,7 @@ export const SAID_BESIDE: readonly SaidBeside[] = [
     sources: ['typewriter'],
     example: 'somebody types on a typewriter',
   },
+  { source: 'church_bell', isOutranked: true, sources: ['typewriter'], example: 'typewriter, bell' },
   {
     source: 'squeak',
     isUnnamed: true,

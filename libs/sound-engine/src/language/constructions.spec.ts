@@ -280,6 +280,9 @@ describe('what is told of and not there', () => {
     ['a man talks about the rain', ['speech_male']],
     ['the speaker talks about explosions', ['speech_male']],
     ['a man talks over the rain', ['speech_male', 'rain']],
+    ['a podcast about trains', ['speech_male']],
+    ['a song about rain', ['sing']],
+    ['typewriter, bell', ['typewriter']],
   ])('"%s" is heard as %j', (text, sources) => {
     expect(heard(text)).toEqual(sources);
   });
@@ -307,6 +310,15 @@ describe('places by day', () => {
   ])('"%s" is heard as %j', (text, sources) => {
     expect(heard(text)).toEqual(sources);
   });
+});
+
+describe('a setting', () => {
+  it.each(['footsteps in the dark', 'passi nel buio', 'passos no escuro', 'Schritte im Dunkeln', 'pas dans le noir'])(
+    'does not darken what is heard in it: "%s"',
+    (text) => {
+      expect(interpretFor(text, {}, everySource).layers.map(({ mods }) => mods.brightness)).toEqual([undefined]);
+    },
+  );
 });
 
 describe('how a deed ends', () => {

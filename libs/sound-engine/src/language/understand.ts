@@ -211,11 +211,17 @@ function outIn({ clauses }: Parse, read: readonly ReadLayer[]): readonly ReadLay
   return [...outside, ...told];
 }
 
-/** "Knocks and enters": whoever is told to come in is heard to, though the network hears nothing in the word. */
+/**
+ * "Knocks and enters", "ノックして入る": whoever is told to come in is heard to, though the network hears nothing in the
+ * word.
+ */
 function comingIn({ clauses }: Parse, read: readonly ReadLayer[]): readonly ReadLayer[] {
-  return clauses
+  const deeds = clauses.flatMap(({ link, frames }) =>
+    frames.map((frame, at) => ({ link: at === 0 ? link : ('and' as const), frames: [frame] })),
+  );
+  return deeds
     .slice(1)
-    .filter((clause, index) => isThroughDoor(clause, clauses[index]))
+    .filter((deed, index) => isThroughDoor(deed, deeds[index]))
     .flatMap(({ frames: [{ verb }] }) => (verb ? read.filter(({ spans }) => overlaps(spans, verb.spans)) : []));
 }
 
@@ -243,12 +249,14 @@ function doneTo({ clauses }: Parse, read: readonly ReadLayer[]): Knowledge['outr
     });
 }
 
-/** "A man talks about the rain", "fala sobre a chuva": what is only told of is not there. */
+/** "A man talks about the rain", "fala sobre a chuva", "a song about rain": what is only told of is not there. */
 function talkedAbout({ clauses }: Parse): Knowledge['outranked'] {
   return clauses
     .flatMap(({ frames }) => frames)
-    .filter(({ verb }) => isOfClass(verb?.verb.source, 'person'))
-    .flatMap(({ places }) => places.filter(isTopic))
+    .flatMap(({ verb, subjects, objects, places }) => [
+      ...(isOfClass(verb?.verb.source, 'person') ? places.filter(isTopic) : []),
+      ...[...subjects, ...objects].flatMap((phrase) => phrase.places.filter(({ relation }) => relation === 'topical')),
+    ])
     .flatMap(({ head: { source }, spans }) => (source === undefined ? [] : [{ source, spans }]));
 }
 

@@ -97,7 +97,7 @@ export const IGNORED =
   'snatch, imitates, imitate, improvising, recreate, simulate, depict, terrace, hardcover, manual, cuff, viaduct, ' +
   'bend, lesson, pile, cargo, strap, archivist, masked, appear, appears, begging, turf, oldschool, stylized, ' +
   'exterior, mic, unprocessed, processed, designed, asset, bundle, assorted, misc, generic, default, custom, ' +
-  'victorian, outskirts, midground';
+  'victorian, outskirts, midground, in the dark, in total darkness, on the stove, on the hob';
 
 /** Begins, stops, goes on. */
 export const ASPECTS: Readonly<Record<'start' | 'stop' | 'continue', string>> = {

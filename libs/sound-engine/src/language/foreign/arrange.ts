@@ -41,11 +41,12 @@ const SMALL_WORDS: readonly {
     is: { kind: 'effect' },
   },
   {
-    example: 'spricht über den Regen, habla de la lluvia: what it is about',
+    example: 'spricht über den Regen, habla de la lluvia, ein Lied über Regen: what it is about',
     fits: ({ mention, previous }) =>
       isTagged(mention, 'preposition', 'determiner') &&
-      (mention.entry.relation === 'superlative' || isOf(mention)) &&
-      isOfClass(previous?.entry.verb?.source, 'person'),
+      (mention.entry.relation === 'superlative' || ABOUT.has(mention.text)
+        ? isOfClass(previous?.entry.verb?.source ?? previous?.entry.noun?.source, 'tells of something')
+        : isOf(mention) && isOfClass(previous?.entry.verb?.source, 'person')),
     is: { kind: 'preposition', entry: { relation: 'topical' } },
   },
   {
@@ -77,6 +78,8 @@ function isJoining(token: TaggedToken | undefined): boolean {
 }
 
 const MADE_OF = new Set(['en', 'in']);
+/** On a ground, and about a topic. */
+const ABOUT = new Set(['sobre']);
 
 function namesAmbience(mention: TaggedToken | undefined): boolean {
   return mention?.kind === 'noun' && isAmbience(mention.entry.noun?.source);

@@ -20,6 +20,14 @@ describe('everyday phrases in other languages', () => {
     ['une voiture démarre en trombe', ['car_start']],
     ['um homem fala sobre a chuva', ['speech_male']],
     ['suena el teléfono y pasa un tren', ['phone_bell', 'train']],
+    ['ein Lied über Regen', ['sing']],
+    ['un podcast sobre trenes', ['speech_male']],
+    ['une chanson à propos de la pluie', ['sing']],
+    ['電車についてのポッドキャスト', ['speech_male']],
+    ["quelqu'un frappe et entre", ['knock', 'footsteps']],
+    ['un homme entre dans la pièce', ['footsteps']],
+    ['誰かがノックして入る', ['knock', 'footsteps']],
+    ['una moka borbotta sul fuoco', ['boiling']],
   ])('hear who does it and the weather that one is out in, not what is talked about: %s', (text, sources) => {
     expect(heard(text)).toEqual(sources);
   });

@@ -27,9 +27,9 @@ export function addTranslations(
   add(translations?.modifiers, ({ effect }) => (effect ? { effect } : { isIgnored: true }));
 }
 
-/** Whether nothing is known of a word yet. */
+/** Whether nothing is known of a word yet, or that it is an adposition, too: "entre". */
 function isOpen(entry: Entry | undefined): boolean {
-  return entry === undefined || Object.keys(entry).every((field) => field === 'gloss');
+  return entry === undefined || Object.keys(entry).every((field) => field === 'gloss' || field === 'relation');
 }
 
 /** Rows of verbs select it by the English word, too. */

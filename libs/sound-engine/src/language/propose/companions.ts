@@ -84,5 +84,7 @@ export function isTopic({ head: { source }, relation }: NounPhrase): boolean {
 /** Whether a phrase after an adposition is heard beside what its clause tells: "in the rain", "with an owl". */
 export function isCompanion(place: NounPhrase, source: string | undefined, beside: readonly GrowingDraft[]): boolean {
   if (place.isNegated || source === undefined || beside.some((draft) => draft.source === source)) return false;
-  return beside.length === 0 || !SILENT_PLACES.some(({ fits }) => fits({ place, source, beside }));
+  // "A podcast about trains": what it is about is not heard where nothing else is either.
+  if (beside.length === 0) return place.relation !== 'topical';
+  return !SILENT_PLACES.some(({ fits }) => fits({ place, source, beside }));
 }

@@ -71,6 +71,16 @@ const DECISIONS: readonly { of: (mention: TaggedToken) => boolean; rules: readon
     ],
   },
   {
+    of: ({ kind, entry }) => kind === 'verb' && entry.relation !== undefined,
+    rules: [
+      {
+        example: 'entre les arbres; but "quelqu\'un frappe et entre"',
+        fits: ({ next }) => isTagged(next, 'determiner', 'number', 'noun'),
+        tag: 'preposition',
+      },
+    ],
+  },
+  {
     of: ({ entry }) => entry.noun !== undefined && entry.verb !== undefined,
     rules: [...NOUN_OR_VERB, { example: 'a bark', fits: () => true, tag: 'noun' }],
   },
