@@ -53,7 +53,7 @@ export function answer(engine, text) {
   const guessed = new Set(report.chips.filter(({ kind }) => kind === 'guessed').map(({ layer }) => layer));
   return {
     sources: layers.map((layer) => ({
-      model: engine.askedSource(layer),
+      model: layer.source.model,
       ...spanOf(layer.timing),
       count: eventsOf(layer.timing),
       texture: layer.timing.kind === 'continuous',

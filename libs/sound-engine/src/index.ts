@@ -21,7 +21,6 @@ export {
   interpret,
   describeCatalogue,
   describeScene,
-  askedSource,
   languagesOpenFor,
   refineScene,
   traceReading,

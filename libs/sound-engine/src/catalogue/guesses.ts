@@ -19,9 +19,3 @@ export const IMITATIONS = {
   sweep: 'whoosh',
   hum: 'drone',
 } as const;
-
-/** What an engine that has not the asked model plays, by whether the sound goes on; the first that it has. */
-export const LAST_RESORTS = {
-  texture: ['rain', 'wind', 'knock'],
-  event: ['knock', 'impact_wood', 'rain'],
-} as const;

@@ -1,7 +1,6 @@
 import '../languages';
 import { CATALOGUE } from '../catalogue';
-import { askedSource } from './arrange/cast';
-import { interpretFor } from './interpret';
+import { interpret } from './interpret';
 import { languageOf } from './lexicon/registry';
 
 /** Words of one source that mean another one more often: a torch burns, a magazine is read. */
@@ -32,7 +31,7 @@ const WORDS = CATALOGUE.flatMap(({ id, nouns }) => nouns.map((noun) => ({ id, no
 const DOERS = ['helicopter', 'bird', 'jet', 'motorcycle', 'train', 'ship'] as const;
 
 function heard(text: string): string[] {
-  return [...new Set(interpretFor(text, {}, () => true).layers.map(askedSource))];
+  return [...new Set(interpret(text).layers.map((layer) => layer.source.model))];
 }
 
 /** Each third of them in the short form. */

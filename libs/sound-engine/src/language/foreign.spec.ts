@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import '../languages';
 import { ENGLISH_LANGUAGE } from './english';
 import { foreignLanguage, type ForeignLang, type Vocabulary } from './foreign';
-import { interpretFor } from './interpret';
+import { interpret } from './interpret';
 import { languageOf } from './lexicon/registry';
 import { understand } from './understand';
 import type { Language } from './lexicon/language';
@@ -161,7 +161,7 @@ describe('descriptions in six further languages', () => {
     ['sino de igreja três vezes', 'pt', 'church_bell', { count: 3 }],
     ['遠くで犬が三回吠える', 'ja', 'dog_bark', { distance: 60, count: 3 }],
   ] as const)('understands "%s" with its place, surface and number', (text, lang, source, wanted) => {
-    const scene = interpretFor(text, {}, () => true);
+    const scene = interpret(text);
     const [layer] = scene.layers;
     expect(scene.lang).toBe(lang);
     expect(scene.layers.map((one) => one.source.model)).toEqual([source]);
@@ -183,7 +183,7 @@ describe('descriptions in six further languages', () => {
     'um trovão depois de três segundos',
     '三秒後に雷',
   ])('hears of "%s" one thunder, after three seconds', (text) => {
-    const { layers } = interpretFor(text, {}, () => true);
+    const { layers } = interpret(text);
     expect(layers.map(({ source, timing }) => [source.model, timing.kind === 'shots' && timing.at[0]])).toEqual([
       ['thunder', 3],
     ]);
@@ -191,7 +191,7 @@ describe('descriptions in six further languages', () => {
   });
 
   it('prints words of Japanese without gaps', () => {
-    const { report } = interpretFor('ゆっくり歩く足音、砂利の上', {}, () => true);
+    const { report } = interpret('ゆっくり歩く足音、砂利の上');
     expect(report.chips.map(({ label }) => label)).toEqual(expect.arrayContaining(['ゆっくり', '砂利の上']));
   });
 });

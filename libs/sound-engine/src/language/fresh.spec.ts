@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Scene } from '@whoosh/sound-scene';
 import { differences, parseExpectation } from '../testing/language/expectation';
 import { REWRITINGS } from '../testing/language/rewritings';
-import { askedSource } from './arrange/cast';
-import { interpretFor } from './interpret';
+import { interpret } from './interpret';
 
 interface FreshLine {
   group: string;
@@ -50,8 +49,7 @@ const SAID = SETS.filter(({ name }) => REWRITTEN.includes(name))
   .flatMap(({ lines }) => lines)
   .filter(({ group }) => group !== 'asset');
 
-const everySource = (): boolean => true;
-const sceneOf = (text: string): Scene => interpretFor(text, {}, everySource);
+const sceneOf = (text: string): Scene => interpret(text);
 
 /** What is heard, without where it stands in the text. */
 function heard(text: string): string {
@@ -62,7 +60,7 @@ function heard(text: string): string {
 describe('descriptions written without a look at the parser', () => {
   it.each(SETS)('gives the scene of nearly each line of $name', ({ lines, leastShare }) => {
     const failed = lines.flatMap(({ text, scene }) => {
-      const problems = differences(sceneOf(text), parseExpectation(scene), askedSource);
+      const problems = differences(sceneOf(text), parseExpectation(scene), (layer) => layer.source.model);
       return problems.length > 0 ? [`${text}: ${problems.join('; ')}`] : [];
     });
     expect({ isEnough: lines.length - failed.length >= leastShare * lines.length, failed }).toEqual({

@@ -1,6 +1,6 @@
 export { traceReading, type StageTrace } from './report/trace';
 export { traceRefinement, type RefinementTrace } from './report/trace-refinement';
-export { interpret, interpretFor, type InterpretOptions } from './interpret';
+export { interpret, type InterpretOptions } from './interpret';
 export {
   describeCatalogue,
   describeScene,
@@ -9,5 +9,4 @@ export {
   type SceneDescription,
 } from './report/describe';
 export { languagesOpenFor } from './lexicon/registry';
-export { askedSource, type HasModel } from './arrange/cast';
 export { refineScene, type ChangeValue, type Refinement, type SceneChange } from './refine';

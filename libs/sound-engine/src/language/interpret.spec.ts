@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { serializeScene, validateScene, type Scene } from '@whoosh/sound-scene';
 import { findSource, gradeOf } from '../catalogue';
 import { MODELS } from '../models/registry';
-import { askedSource } from './arrange/cast';
 import { describeScene } from './report/describe';
-import { interpret, interpretFor } from './interpret';
+import { interpret } from './interpret';
 
 function lines<T>(file: string): T[] {
   return readFileSync(join(__dirname, '../testing/language', file), 'utf8')
@@ -26,10 +25,9 @@ const EVERYTHING = [...PROMPTS, ...CAPTIONS].map(({ prompt }) => prompt);
 const IS_FULL = process.env['TEST_FORM'] !== 'short';
 /** What is asked of each text several times over: every eighth of them in the short form. */
 const VARIED = EVERYTHING.filter((_, at) => IS_FULL || at % 8 === 0);
-const everySource = (): boolean => true;
 
 function asked(text: string): string[] {
-  return interpretFor(text, { duration: 10 }, everySource).layers.map(askedSource);
+  return interpret(text, { duration: 10 }).layers.map((layer) => layer.source.model);
 }
 function sortedSources(text: string): string[] {
   return asked(text).sort();
@@ -41,11 +39,7 @@ function sound(scene: Scene): unknown {
 
 describe('interpret', () => {
   it('gives layers in the order told, at the stated times, with their materials', () => {
-    const scene = interpretFor(
-      'three knocks on a wooden door, then it creaks open while rain falls',
-      { duration: 8 },
-      everySource,
-    );
+    const scene = interpret('three knocks on a wooden door, then it creaks open while rain falls', { duration: 8 });
     const [knock, creak, rain] = scene.layers;
     expect(scene.layers.map((layer) => layer.source.model)).toEqual(['knock', 'door_creak', 'rain']);
     expect(knock?.source.material).toBe('wood');
@@ -88,11 +82,9 @@ describe('interpret', () => {
   });
 
   it('reads surfaces, distances, counts and the space of one sentence', () => {
-    const scene = interpretFor(
-      'heavy rain on a tin roof, distant thunder, then a door slams three times in a cathedral',
-      { duration: 10 },
-      everySource,
-    );
+    const scene = interpret('heavy rain on a tin roof, distant thunder, then a door slams three times in a cathedral', {
+      duration: 10,
+    });
     expect(scene.layers.map((layer) => layer.source.model)).toEqual(['rain_surface', 'thunder', 'door_slam']);
     expect(scene.layers[0]).toMatchObject({ source: { surface: 'tin' }, mods: { intensity: 0.85 } });
     expect(scene.layers[1]?.place.distance).toBe(60);
@@ -119,16 +111,6 @@ describe('interpret', () => {
     expect(asked('vroooooom')).toEqual(['car_rev']);
   });
 
-  it('plays a source without a model by its stand-in and says what it is closest to', () => {
-    const scene = interpretFor('hail', {}, (id) => id === 'rain');
-    expect(scene.layers[0]).toMatchObject({ source: { model: 'rain', variant: 'hail' } });
-    expect(scene.layers[0]?.origin.confidence).toBeLessThan(5);
-    expect(scene.report.chips).toContainEqual(expect.objectContaining({ kind: 'guessed', label: 'closest to: Rain' }));
-    const [own] = interpretFor('hail', {}, everySource).layers;
-    expect(own?.source.model).toBe('hail');
-    expect(own?.origin.confidence).toBeGreaterThan(0.9);
-  });
-
   it('gives every text of both caption sets a valid scene of models that exist', () => {
     for (const text of EVERYTHING) {
       const scene = interpret(text);
@@ -138,11 +120,9 @@ describe('interpret', () => {
   });
 
   it('understands every text of both caption sets without falling back to a texture', () => {
-    expect(
-      EVERYTHING.filter((text) =>
-        interpretFor(text, {}, everySource).layers.some((layer) => layer.origin.by === 'texture'),
-      ),
-    ).toEqual([]);
+    expect(EVERYTHING.filter((text) => interpret(text).layers.some((layer) => layer.origin.by === 'texture'))).toEqual(
+      [],
+    );
   });
 
   it('names a source of every group that the captions expect, but for a few, and few others', () => {
@@ -152,9 +132,7 @@ describe('interpret', () => {
     let unasked = 0;
     for (const caption of CAPTIONS) {
       const expected = caption.expect_all ?? [caption.expect ?? []];
-      const classes = interpretFor(caption.prompt, {}, everySource).layers.map(
-        (layer) => findSource(askedSource(layer))?.audioSet ?? [],
-      );
+      const classes = interpret(caption.prompt).layers.map((layer) => findSource(layer.source.model)?.audioSet ?? []);
       groups += expected.length;
       found += expected.filter((group) => classes.some((names) => names.some((name) => group.includes(name)))).length;
       layers += classes.length;
@@ -319,9 +297,7 @@ describe('properties of interpret', () => {
 
 describe('describeScene', () => {
   it('names each layer for people with its family, times, attributes and what was not understood', () => {
-    const description = describeScene(
-      interpretFor('distant thunder and a glorping, then heavy rain', { duration: 8 }, everySource),
-    );
+    const description = describeScene(interpret('distant thunder and a glorping, then heavy rain', { duration: 8 }));
     expect(description.layers.map(({ label, family, grade, guessed }) => ({ label, family, grade, guessed }))).toEqual([
       { label: 'Thunder', family: 'weather', grade: gradeOf('thunder'), guessed: false },
       { label: 'Rain', family: 'weather', grade: gradeOf('rain'), guessed: false },
@@ -343,7 +319,7 @@ describe('describeScene', () => {
 
   it('shows a single event until it has rung out, and no longer than the scene', () => {
     const lengthIn = (duration: number, text: string) => {
-      const [layer] = describeScene(interpretFor(text, { duration }, everySource)).layers;
+      const [layer] = describeScene(interpret(text, { duration })).layers;
       return layer && layer.end - layer.start;
     };
     expect(lengthIn(8, 'thunder once')).toBeGreaterThan(2 * (lengthIn(8, 'a click') ?? 0));

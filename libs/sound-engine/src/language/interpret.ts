@@ -1,7 +1,5 @@
 import { SCENE_LIMITS, type Intensity, type Lang, type Layer, type Scene } from '@whoosh/sound-scene';
-import { MODELS } from '../models/registry';
 import { ENGINE_VERSION } from '../version';
-import { cast, type HasModel } from './arrange/cast';
 import { guess } from './propose/guess';
 import type { Language } from './lexicon/language';
 import { languageOf } from './lexicon/registry';
@@ -36,21 +34,13 @@ export interface InterpretOptions {
  * same scene.
  */
 export function interpret(text: string, options: InterpretOptions = {}): Scene {
-  return interpretFor(text, options, (id) => Object.hasOwn(MODELS, id));
-}
-
-/**
- * As `interpret`, for an engine that has other models.
- * @param hasModel which sources have a model of their own
- */
-export function interpretFor(text: string, options: InterpretOptions, hasModel: HasModel): Scene {
   const heard = firstCharacters(text, SCENE_LIMITS.maxTextLength);
-  const { scene, doubt } = sceneOf(heard, options, hasModel);
+  const { scene, doubt } = sceneOf(heard, options);
   const { unused = [] } = scene.report;
   const meaningless = unused.filter(({ isUnknown }) => isUnknown);
   if (meaningless.length === 0 || heard.length > LONGEST_READ_TWICE) return scene;
   // what has no meaning changes nothing of the rest, whose doubt is that of the whole
-  const rest = sceneOf(blanked(heard, meaningless), { ...options, lang: scene.lang }, hasModel, doubt).scene;
+  const rest = sceneOf(blanked(heard, meaningless), { ...options, lang: scene.lang }, doubt).scene;
   return { ...rest, text: heard, report: { ...rest.report, lang: scene.report.lang, unused } };
 }
 
@@ -66,7 +56,6 @@ function blanked(text: string, words: readonly { span: readonly [number, number]
 function sceneOf(
   heard: string,
   options: InterpretOptions,
-  hasModel: HasModel,
   judged?: number,
 ): { scene: Scene; doubt: number | undefined } {
   const { language, detected } = languageOf(heard, options.lang);
@@ -76,12 +65,8 @@ function sceneOf(
   const loop = options.loop ?? understanding.loop;
   const duration = clampDuration(options.duration ?? naturalDuration({ ...understanding, loop }));
   const seed = (options.seed ?? 1) >>> 0;
-  const asked = schedule(understanding, { duration, seed, loop });
-  const layers = limitEvents(
-    cast(asked, hasModel)
-      .slice(0, SCENE_LIMITS.maxLayers)
-      .map((layer) => insideScene(layer, duration)),
-  );
+  const scheduled = schedule(understanding, { duration, seed, loop });
+  const layers = limitEvents(scheduled.slice(0, SCENE_LIMITS.maxLayers).map((layer) => insideScene(layer, duration)));
   const kind = sceneSpace(understanding);
   const scene: Scene = {
     v: 1,
@@ -94,11 +79,7 @@ function sceneOf(
     engine: ENGINE_VERSION,
     space: understanding.isDry || kind === undefined ? { kind: 'dry', wet: 0 } : spaceOf(kind),
     layers,
-    report: asWritten(
-      makeReport({ ...understanding, notUnderstood }, asked, layers, detected, language),
-      heard,
-      language,
-    ),
+    report: asWritten(makeReport({ ...understanding, notUnderstood }, layers, detected, language), heard, language),
   };
   return { scene: rounded(scene), doubt };
 }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differences, parseExpectation } from '../testing/language/expectation';
 import { REWRITINGS } from '../testing/language/rewritings';
-import { askedSource } from './arrange/cast';
-import { interpretFor } from './interpret';
+import { interpret } from './interpret';
 
 interface SceneTest {
   id: string;
@@ -25,11 +24,7 @@ describe('the same said otherwise', () => {
     const changed = LINES.filter(({ text }) => rewrite(text) !== text);
     expect(changed.length).toBeGreaterThan(0);
     const failed = changed.flatMap(({ text, scene }) => {
-      const problems = differences(
-        interpretFor(rewrite(text), {}, () => true),
-        parseExpectation(scene),
-        askedSource,
-      );
+      const problems = differences(interpret(rewrite(text)), parseExpectation(scene), (layer) => layer.source.model);
       return problems.length > 0 ? [`${rewrite(text)}: ${problems.join('; ')}`] : [];
     });
     expect(failed).toEqual([]);

@@ -2,8 +2,7 @@ import '../languages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differences, parseExpectation } from '../testing/language/expectation';
-import { askedSource } from './arrange/cast';
-import { interpretFor } from './interpret';
+import { interpret } from './interpret';
 
 interface SceneTest {
   id: string;
@@ -24,10 +23,8 @@ const UNKNOWN = new Set(['t122', 't123', 't124']);
 const EXACT_FLOOR = 128;
 const SOURCES_FLOOR = 128;
 
-const everySource = (): boolean => true;
-
 function problemsOf(test: SceneTest): string[] {
-  return differences(interpretFor(test.text, {}, everySource), parseExpectation(test.scene), askedSource);
+  return differences(interpret(test.text), parseExpectation(test.scene), (layer) => layer.source.model);
 }
 
 describe('the expected scenes of the language tests', () => {
@@ -54,7 +51,7 @@ describe('the expected scenes of the language tests', () => {
   });
 
   it.each(TESTS.filter(({ id }) => UNKNOWN.has(id)).map(({ text }) => text))('guesses at "%s" and says so', (text) => {
-    const scene = interpretFor(text, {}, everySource);
+    const scene = interpret(text);
     expect(scene.layers.length).toBeGreaterThan(0);
     expect(scene.layers.every((layer) => layer.origin.confidence < 0.5)).toBe(true);
     expect(scene.report.warnings).toEqual(['I guessed this one; pick what fits.']);

@@ -1,8 +1,8 @@
 import '../../languages';
-import { askedSource, interpret } from '../../index';
+import { interpret } from '../../index';
 
 const shotsOf = (text: string, source: string): number => {
-  const layer = interpret(text).layers.find((one) => askedSource(one) === source);
+  const layer = interpret(text).layers.find((one) => one.source.model === source);
   return layer?.timing.kind === 'shots' ? layer.timing.at.length : 0;
 };
 describe('how often something is heard', () => {

@@ -7,6 +7,7 @@ import { placeOf } from './placing';
 import { rhythmOf } from './rhythm';
 import { type EmptySlot, isPlaced, kindOf, lastGroupOf, leadOf, type Slot, slotsOf } from './slots';
 import { type ScheduleOptions, timingOf } from './timing';
+import { inBursts } from './bursts';
 import type { Understanding } from '../propose/understanding';
 
 /** Three decimals are what a scene keeps. */
@@ -14,7 +15,7 @@ export function round3(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** Gives every layer its times, its place and its level; sources are still the asked ones. */
+/** Gives every layer its times, its place and its level. */
 export function schedule(understanding: Understanding, options: ScheduleOptions): Layer[] {
   const slots = slotsOf(understanding, options.duration, options.loop);
   const counts = new Map<string, number>();
@@ -28,11 +29,12 @@ export function schedule(understanding: Understanding, options: ScheduleOptions)
     const role = draft.role ?? 'main';
     const usual = timingOf(draft, slot, options, last < understanding.groupCount - 1, index);
     const timing = timedBy(usual, draft, options.duration);
+    const [source, mods] = [sourceOf(draft), modsOf(draft)];
     const layer: Layer = {
       id: `${draft.source}-${occurrence}`,
-      source: sourceOf(draft),
-      mods: modsOf(draft),
-      timing,
+      source,
+      mods,
+      timing: inBursts(timing, { source, mods }),
       place: placeOf(draft, slot, timing, role === 'main' ? mains : index, understanding),
       gainDb: gainOf(draft, role === 'main' ? mains : 0, company),
       role,

@@ -1,7 +1,6 @@
-import { askedSource } from '../arrange/cast';
 import { interpret } from '../interpret';
 
-const sourcesOf = (text: string) => interpret(text).layers.map(askedSource);
+const sourcesOf = (text: string) => interpret(text).layers.map((layer) => layer.source.model);
 
 /** How many bursts are heard, and how long the whole is, seconds. */
 function burstsOf(text: string): { count: number | undefined; seconds: number } {

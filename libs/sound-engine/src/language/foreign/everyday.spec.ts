@@ -1,9 +1,8 @@
 import type { Layer } from '@whoosh/sound-scene';
 import '../../languages';
 import { interpret } from '../../index';
-import { askedSource } from '../arrange/cast';
 
-const heard = (text: string): string[] => interpret(text).layers.map(askedSource);
+const heard = (text: string): string[] => interpret(text).layers.map((layer) => layer.source.model);
 
 const eventsOf = ({ timing }: Layer): number => (timing.kind === 'shots' ? timing.at.length : 0);
 
@@ -45,7 +44,7 @@ describe('everyday phrases in other languages', () => {
 
   it('hear what a deed is done to, whatever stands between them', () => {
     const [knock, ...others] = interpret('llaman tres veces a la puerta').layers;
-    expect(askedSource(knock)).toBe('knock');
+    expect(knock.source.model).toBe('knock');
     expect(eventsOf(knock)).toBe(3);
     expect(others).toEqual([]);
   });
@@ -126,7 +125,7 @@ describe('everyday phrases in other languages', () => {
     ['dos martillazos', 'hammer', 2],
     ['cinco marteladas', 'hammer', 5],
   ])('counts what a being or a thing does: "%s"', (text, source, count) => {
-    expect(interpret(text).layers.map((layer) => [askedSource(layer), eventsOf(layer)])).toEqual([[source, count]]);
+    expect(interpret(text).layers.map((layer) => [layer.source.model, eventsOf(layer)])).toEqual([[source, count]]);
   });
 
   it('goes on where nothing tells one step from several: "足音"', () => {
@@ -136,7 +135,7 @@ describe('everyday phrases in other languages', () => {
 
   it('leave a particle to the noun that follows it', () => {
     const [ball, ...others] = interpret('ein Ball springt auf Gras').layers;
-    expect([askedSource(ball), ball.source.surface, others]).toEqual(['ball_bounce', 'grass', []]);
+    expect([ball.source.model, ball.source.surface, others]).toEqual(['ball_bounce', 'grass', []]);
     expect(heard('die Tür geht auf')).toEqual(['door_open_close']);
   });
 
@@ -164,7 +163,7 @@ describe('everyday phrases in other languages', () => {
     ['un cane a dieci metri', 10],
     ['um cão a cem metros', 100],
   ])('puts a source as far off as "%s" says, in metres', (text, distance) => {
-    expect(interpret(text).layers.map((layer) => [askedSource(layer), layer.place.distance])).toEqual([
+    expect(interpret(text).layers.map((layer) => [layer.source.model, layer.place.distance])).toEqual([
       ['dog_bark', distance],
     ]);
   });
@@ -176,7 +175,7 @@ describe('everyday phrases in other languages', () => {
   ])('say in Japanese after and before what comes first: "%s"', (text, sources) => {
     const inOrder = interpret(text)
       .layers.map((layer) => ({
-        source: askedSource(layer),
+        source: layer.source.model,
         at: layer.timing.kind === 'shots' ? layer.timing.at[0] : layer.timing.start,
       }))
       .sort((a, b) => a.at - b.at);

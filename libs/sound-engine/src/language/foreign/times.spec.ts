@@ -1,12 +1,11 @@
 import '../../languages';
 import { interpret } from '../../index';
-import { askedSource } from '../arrange/cast';
 
 /** When each source of a description begins. */
 function starts(text: string): Record<string, number> {
   return Object.fromEntries(
     interpret(text).layers.map((layer) => [
-      askedSource(layer),
+      layer.source.model,
       layer.timing.kind === 'shots' ? layer.timing.at[0] : layer.timing.start,
     ]),
   );

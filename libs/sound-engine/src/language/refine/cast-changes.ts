@@ -1,13 +1,10 @@
 import { SCENE_LIMITS, withoutGone, type Lang, type Layer, type Scene } from '@whoosh/sound-scene';
-import { MODELS } from '../../models/registry';
-import { askedSource } from '../arrange/cast';
-import { interpretFor, type InterpretOptions } from '../interpret';
+import { interpret } from '../interpret';
 import { EVENT_IN_TEXTURE_DB, isGroundSource, TEXTURE_BESIDE_HAPPENINGS_DB } from '../arrange/schedule';
 
 /** Understands the words for a new sound in the place of a scene. */
 function understood(words: string, { duration, seed, loop, intensity }: Scene, lang: Lang): Scene {
-  const options: InterpretOptions = { duration, seed, loop, intensity, lang };
-  return interpretFor(words, options, (id) => Object.hasOwn(MODELS, id));
+  return interpret(words, { duration, seed, loop, intensity, lang });
 }
 
 /** Chips of sounds that no word of the description made stand nowhere in it. */
@@ -42,8 +39,8 @@ export function withAdded(scene: Scene, words: string, lang: Lang): Scene {
 /** A texture makes room for what happens in it, and an event stands out of it, as where both are described together. */
 function besideDb(layer: Layer, { layers }: Scene): number {
   if (layer.role !== 'main' || layer.gainDb !== 0) return layer.gainDb;
-  const isGround = isGroundSource(askedSource(layer));
-  const hasGround = layers.some((other) => isGroundSource(askedSource(other)));
+  const isGround = isGroundSource(layer.source.model);
+  const hasGround = layers.some((other) => isGroundSource(other.source.model));
   if (isGround) return hasGround && layers.length === 1 ? 0 : TEXTURE_BESIDE_HAPPENINGS_DB;
   return hasGround && layer.timing.kind === 'shots' ? EVENT_IN_TEXTURE_DB : 0;
 }

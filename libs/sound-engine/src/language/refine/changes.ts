@@ -1,6 +1,5 @@
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import { getSource } from '../../catalogue';
-import { askedSource } from '../arrange/cast';
 
 /** One field that a refinement changed, as it was and as it is now. */
 export interface SceneChange {
@@ -43,7 +42,7 @@ export function changesBetween(before: Scene, after: Scene, words: string): Scen
 function layerChanges(before: Layer | undefined, after: Layer | undefined, words: string): SceneChange[] {
   const one = after ?? before;
   if (one === undefined) return [];
-  const { label } = getSource(askedSource(one));
+  const { label } = getSource(one.source.model);
   if (before === undefined || after === undefined)
     return [
       {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Layer, Scene } from '@whoosh/sound-scene';
-import { askedSource, interpret, refineScene } from '../../index';
+import { interpret, refineScene } from '../../index';
 
 /**
  * `expect`: "+rain -dog_bark" is there, is gone; "<knock mods.speed", ">…" less or more than before; "=knock mods.count
@@ -29,7 +29,7 @@ const NEUTRAL: Readonly<Record<string, number>> = {
 };
 
 const named = ({ layers }: Scene, source: string): Layer | undefined =>
-  layers.find((layer) => askedSource(layer) === source || layer.source.model === source);
+  layers.find((layer) => layer.source.model === source);
 const startOf = ({ timing }: Layer): number => (timing.kind === 'shots' ? timing.at[0] : timing.start);
 
 function valueOf(scene: Scene, source: string, path: string): unknown {
@@ -58,7 +58,7 @@ function holds(before: Scene, after: Scene, expectation: string): boolean {
       return named(after, path)?.muted === true;
     default:
       return after.layers.every(
-        (layer) => askedSource(layer) === path || startOf(layer) > startOf(named(after, path) ?? layer),
+        (layer) => layer.source.model === path || startOf(layer) > startOf(named(after, path) ?? layer),
       );
   }
 }

@@ -1,7 +1,6 @@
 import { PARTS_OF_SOURCES } from '../../catalogue/parts-of-sources';
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
-import { askedSource } from '../arrange/cast';
 import type { TaggedToken } from '../tag/match';
 
 /** Words for whole families of sounds. */
@@ -29,11 +28,11 @@ export function layersNamed(scene: Scene, mention: Pick<TaggedToken, 'text' | 'e
   const sources = [entry.noun?.source, entry.verb?.source].filter((source): source is string => source !== undefined);
   const stems = text.split(' ').map(stem);
   const ways: readonly ((layer: NamedLayer) => boolean)[] = [
-    ({ asked, model }) => sources.includes(asked) || sources.includes(model),
+    ({ source }) => sources.includes(source),
     ({ said }) => stems.some((word) => said.has(word)),
     ({ labelled }) => stems.some((word) => labelled.has(word)),
-    ({ asked }) => findSource(asked)?.family === FAMILIES[text],
-    ({ asked }) => sources.some((source) => PARTS_OF_SOURCES[source]?.includes(asked) === true),
+    ({ source }) => findSource(source)?.family === FAMILIES[text],
+    ({ source }) => sources.some((whole) => PARTS_OF_SOURCES[whole]?.includes(source) === true),
     // "Regen" is rain, and so is what falls on a roof
     ({ said, labelled }) =>
       sources.some((source) => labelWords(source).some((word) => labelled.has(word) || said.has(word))),
@@ -49,8 +48,7 @@ export function layersNamed(scene: Scene, mention: Pick<TaggedToken, 'text' | 'e
 /** What a layer may be called by. */
 interface NamedLayer {
   id: string;
-  asked: string;
-  model: string;
+  source: string;
   /** Stems of the words of the description that made it and of what was said of it. */
   said: ReadonlySet<string>;
   labelled: ReadonlySet<string>;
@@ -64,10 +62,9 @@ function namedLayers(scene: Scene): readonly NamedLayer[] {
   if (known) return known;
   const found = scene.layers.map((layer) => ({
     id: layer.id,
-    asked: askedSource(layer),
-    model: layer.source.model,
+    source: layer.source.model,
     said: new Set(saidWords(layer, scene)),
-    labelled: new Set(labelWords(askedSource(layer))),
+    labelled: new Set(labelWords(layer.source.model)),
   }));
   LAYERS_OF_SCENES.set(scene, found);
   return found;

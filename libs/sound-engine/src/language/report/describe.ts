@@ -10,7 +10,6 @@ import {
 } from '../../catalogue';
 import type { ModelKind } from '../../model';
 import { MODELS } from '../../models/registry';
-import { askedSource } from '../arrange/cast';
 import { rhythmOf } from '../arrange/rhythm';
 import { GUESS_BELOW } from '../propose/confidence';
 
@@ -131,7 +130,7 @@ function warningsOf({ layers, notUnderstood, unused, meaningless }: Omit<SceneDe
 }
 
 function describeLayer(layer: Layer, scene: Scene): LayerDescription {
-  const asked = getSource(askedSource(layer));
+  const asked = getSource(layer.source.model);
   const { timing } = layer;
   const events = timing.kind === 'shots' ? [...timing.at] : [];
   const last = events[events.length - 1] ?? 0;
@@ -162,7 +161,7 @@ const MAX_ALTERNATIVES = 12;
 const GRADE_ORDER: readonly (SourceGrade | null)[] = ['strong', 'fair', 'sketch', null];
 
 function alternativesOf(layer: Layer, asked: Source, scene: Scene): SourceChoice[] {
-  const others = scene.layers.filter(({ id }) => id !== layer.id).map((other) => getSource(askedSource(other)).family);
+  const others = scene.layers.filter(({ id }) => id !== layer.id).map((other) => getSource(other.source.model).family);
   // one of another layer's family was heard in that layer's words
   const isOwn = ({ family }: Source) => family === asked.family || !others.includes(family);
   const meant = layer.source.alternatives.flatMap((id) => findSource(id) ?? []).filter(isOwn);

@@ -1,6 +1,5 @@
 import type { Chip, Layer, Report } from '@whoosh/sound-scene';
 import { getSource } from '../../catalogue';
-import { askedSource } from '../arrange/cast';
 import { GUESS_BELOW } from '../propose/confidence';
 import { suggestionsFor, withoutNegated } from '../propose/guess';
 import type { TaggedToken } from '../tag/match';
@@ -22,20 +21,14 @@ export interface ReportedUnderstanding extends Understanding {
 /** What was made of each stretch of the text, in text order. */
 export function makeReport(
   understanding: ReportedUnderstanding,
-  asked: readonly Layer[],
   layers: readonly Layer[],
   lang: Report['lang'],
   language: Language,
 ): Report {
   const chips: Chip[] = [...understanding.chips];
-  const firstOf = new Map<string, Layer>();
-  for (const layer of layers) if (!firstOf.has(askedSource(layer))) firstOf.set(askedSource(layer), layer);
-  asked.forEach((wanted, index) => {
-    const draft = understanding.drafts[index];
-    const layer = firstOf.get(wanted.source.model);
-    if (!draft || !layer) return;
-    chips.push(...sourceChips(wanted, layer));
-    for (const chip of draft.chips) chips.push({ ...chip, layer: layer.id });
+  layers.forEach((layer, index) => {
+    chips.push(...sourceChips(layer));
+    for (const chip of understanding.drafts[index].chips) chips.push({ ...chip, layer: layer.id });
   });
   understanding.notUnderstood.forEach((mention, index) => {
     const alternatives = index < MOST_EXPLAINED ? { alternatives: suggestionsFor(mention, language) } : {};
@@ -67,18 +60,16 @@ function isMeaningless(understanding: Understanding, layers: readonly Layer[], l
   );
 }
 
-function sourceChips(wanted: Layer, layer: Layer): Chip[] {
-  const isStandIn = layer.source.model !== wanted.source.model;
-  const isGuess = isStandIn || wanted.origin.confidence < GUESS_BELOW;
-  const alternatives = wanted.source.alternatives.length > 0 ? { alternatives: wanted.source.alternatives } : {};
-  const label = isGuess ? `closest to: ${getSource(layer.source.model).label}` : getSource(wanted.source.model).label;
-  return wanted.span.map((span) => ({
+function sourceChips({ id, source: { model, alternatives }, span: spans, origin }: Layer): Chip[] {
+  const isGuess = origin.confidence < GUESS_BELOW;
+  const { label } = getSource(model);
+  return spans.map((span) => ({
     span,
-    label,
-    layer: layer.id,
+    label: isGuess ? `closest to: ${label}` : label,
+    layer: id,
     field: 'source',
-    ...alternatives,
-    kind: isGuess ? ('guessed' as const) : ('source' as const),
+    ...(alternatives.length > 0 && { alternatives }),
+    kind: isGuess ? 'guessed' : 'source',
   }));
 }
 

@@ -1,6 +1,5 @@
 import type { Chip, Layer, UnusedWord } from '@whoosh/sound-scene';
 import { isAmbience } from '../../catalogue';
-import { askedSource } from '../arrange/cast';
 import type { Language } from '../lexicon/language';
 import { overlaps } from '../normalise/normalised-text';
 import { suggestionsFor } from '../propose/guess';
@@ -40,7 +39,7 @@ export function unusedWords(
   layers: readonly Layer[],
   language: Language,
 ): UnusedWord[] {
-  const heard = new Set(layers.flatMap((layer) => [askedSource(layer), layer.source.model]));
+  const heard = new Set(layers.map(({ source }) => source.model));
   const spans = told.map(({ span }) => span);
   const left = understanding.mentions.filter(
     ({ kind, start, end }) => TELLING.has(kind) && !overlaps(spans, [[start, end]]),

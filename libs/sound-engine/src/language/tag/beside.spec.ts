@@ -1,7 +1,9 @@
-import { askedSource } from '../arrange/cast';
 import { interpret } from '../interpret';
 
-const heard = (text: string): string[] => interpret(text).layers.map(askedSource).sort();
+const heard = (text: string): string[] =>
+  interpret(text)
+    .layers.map((layer) => layer.source.model)
+    .sort();
 
 it.each([
   ['birds over distant traffic', ['songbird', 'traffic']],

@@ -1,6 +1,6 @@
 import { ENGLISH } from '../english/lexicon';
 import { ENGLISH_LANGUAGE } from '../english';
-import { interpretFor } from '../interpret';
+import { interpret } from '../interpret';
 import { REAL_WORDS } from '../english/real-words';
 import { editDistance, SpellingIndex } from './spelling';
 
@@ -75,8 +75,7 @@ describe('the English spelling', () => {
 });
 
 describe('words that no dictionary has', () => {
-  const unknownIn = (text: string) =>
-    interpretFor(text, {}, () => true).report.chips.filter(({ kind }) => kind === 'not-understood');
+  const unknownIn = (text: string) => interpret(text).report.chips.filter(({ kind }) => kind === 'not-understood');
 
   it.each(['glorping', 'zibbling', 'blimfing', 'squorping'])(
     'says of "%s", beside a sound that it knows, that it means nothing to it, and what is near',

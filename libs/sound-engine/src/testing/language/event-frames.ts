@@ -6,7 +6,7 @@ export { registerNetwork } from '../../language/reader/registered-network';
 export { layerMeasures } from '../../language/resolve/layer-measures';
 export { choose, weighedText } from '../../language/resolve/resolve';
 export { probabilityOf } from '../../language/resolve/score';
-export { CATALOGUE, MODELS, interpret, askedSource } from '../../index';
+export { CATALOGUE, MODELS, interpret } from '../../index';
 
 /** The event frames of a text with the layers that the rules propose: what the weights are learnt from. */
 export function framesOf(text: string): ReadText {
