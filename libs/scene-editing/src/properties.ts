@@ -4,13 +4,19 @@ import { MENUS, option, type PropertyMenu } from './property-menus';
 import type { Property, Settings } from './scene-edits';
 
 /** The menus of a layer, those that change nothing of it left out. @param duration of the scene, seconds */
-export function menusOf({ events }: Pick<InterpretedLayer, 'events'>, duration: number): PropertyMenu[] {
+export function menusOf(
+  { start, events }: Pick<InterpretedLayer, 'start' | 'events'>,
+  duration: number,
+): PropertyMenu[] {
   const kind = events.length > 0 ? 'events' : 'continuous';
   const fitting = MENUS.filter(({ only = kind }) => only === kind);
-  return [...fitting, ...timeMenus(duration).filter(({ only = kind }) => only === kind)];
+  return [...fitting, ...timeMenus(start, duration).filter(({ only = kind }) => only === kind)];
 }
 
-function timeMenus(duration: number): PropertyMenu[] {
+/** Ends nearer to that of the scene than this are one with it, seconds. */
+const AT_THE_END_SECONDS = 0.05;
+
+function timeMenus(start: number, duration: number): PropertyMenu[] {
   const seconds = Array.from({ length: Math.max(1, Math.ceil(duration)) }, (_, second) => second);
   return [
     {
@@ -25,9 +31,13 @@ function timeMenus(duration: number): PropertyMenu[] {
       label: 'Ends',
       field: 'timing.end',
       only: 'continuous',
+      // the words told how long it lasts; where it began before is part of that
       options: [
-        ...seconds.slice(1).map((at) => option('end', `at ${at} s`, at)),
-        option('end', 'at the end', duration),
+        ...seconds
+          .map((length) => length + 1)
+          .filter((length) => start + length < duration - AT_THE_END_SECONDS)
+          .map((length) => option('end', `for ${length} s`, start + length)),
+        option('end', 'to the end', duration),
       ],
     },
   ];
@@ -79,7 +89,7 @@ const OTHER_PATHS: Readonly<Record<string, Property>> = {
 };
 
 const PROPERTIES: ReadonlyMap<string, Property> = new Map([
-  ...[...MENUS, ...timeMenus(1)].map(({ field, property }) => [field, property] as const),
+  ...[...MENUS, ...timeMenus(0, 1)].map(({ field, property }) => [field, property] as const),
   ...Object.entries(OTHER_PATHS),
 ]);
 

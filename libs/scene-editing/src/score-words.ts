@@ -3,6 +3,7 @@ import { sourceName } from './messages/sources';
 
 const TIMES = /^(\d+) times$/;
 const AT_SECOND = /^at ([\d.]+) s$/;
+const FOR_SECONDS = /^for ([\d.]+) s$/;
 const PER_SECOND = /^([\d.]+) per second$/;
 const CLOSEST_TO = /^closest to: (.+)$/;
 
@@ -23,6 +24,8 @@ export function scoreWord(english: string): string {
   if (rate !== undefined) return t('score.perSecond', { count: Number(rate) });
   const closest = CLOSEST_TO.exec(english)?.[1];
   if (closest !== undefined) return t('score.closestTo', { name: sourceName(closest) });
+  const length = FOR_SECONDS.exec(english)?.[1];
+  if (length !== undefined) return t('score.forSeconds', { count: Number(length) });
   const second = AT_SECOND.exec(english)?.[1];
   return second === undefined ? sourceName(english.replace(JAPANESE_GAP, '')) : t('score.atSecond', { second });
 }

@@ -127,6 +127,25 @@ describe('score', () => {
     expect(lanesOf({ scene: inHall, layers: [{ ...slam, attributes }] })[0]?.chips).toMatchObject([{ label, present }]);
   });
 
+  it('offers what lasts lengths from where it begins, never an end before that', () => {
+    const long = { ...scene, duration: 6 };
+    const attributes = [
+      { label: 'three seconds', span: [0, 4] as [number, number], kind: 'time', field: 'timing.end' },
+    ];
+    const layer = { ...slam, start: 2.5, end: 5.5, events: [], attributes } as const;
+    const timing = { kind: 'continuous', start: 2.5, end: 5.5, fadeIn: 0, fadeOut: 0 } as const;
+    const layers = interpretation('knock').scene.layers.map((one) => ({ ...one, id: slam.id, timing }));
+    const [lane] = lanesOf({ scene: { ...long, layers }, layers: [{ ...layer, attributes: [...attributes] }] });
+    const menu = lane?.menus.find(({ property }) => property === 'end');
+    expect(menu?.options.map(({ label, settings }) => [label, settings.end])).toEqual([
+      ['for 1 s', 3.5],
+      ['for 2 s', 4.5],
+      ['for 3 s', 5.5],
+      ['to the end', 6],
+    ]);
+    expect(lane?.chips).toMatchObject([{ property: 'end', present: 'for 3 s' }]);
+  });
+
   it('keeps the shortest sound visible', () => {
     expect(lanesOf({ scene, layers: [{ ...slam, start: 1, end: 1.01 }] })[0]?.width).toBe(0.8);
   });

@@ -39,7 +39,10 @@ function attributeKind({ kind }: Chip): AttributeKind | null {
 }
 
 function handChips({ id, timing }: Layer, settings: Settings, duration: number): Chip[] {
-  const menus = menusOf({ events: timing.kind === 'shots' ? timing.at : [] }, duration);
+  const menus = menusOf(
+    timing.kind === 'shots' ? { start: 0, events: timing.at } : { start: timing.start, events: [] },
+    duration,
+  );
   return (Object.keys(settings) as Property[]).flatMap((property) => {
     const label = settingLabel(menus, property, settings);
     return label === null
