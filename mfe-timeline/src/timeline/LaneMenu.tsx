@@ -45,6 +45,12 @@ const EMPTY_ENTRIES = [
   'fitAll',
 ] as const satisfies readonly (KeyAction | null)[];
 
+/**
+ * A menu that fits neither above nor below the pointer is moved into the window: on a phone it is more than half of it.
+ * antd hands these on, and names two of them.
+ */
+const IN_SIGHT = { adjustX: 1, adjustY: 1, shiftX: 1, shiftY: 1 } as const;
+
 /** The menu of the right button, and of the menu key on a clip: the same actions as the keys, and the sound's page. */
 export function LaneMenu({ editor, onAction, children }: LaneMenuProps) {
   const [clip, setClip] = useState<Clip | null>(null);
@@ -61,7 +67,13 @@ export function LaneMenu({ editor, onAction, children }: LaneMenuProps) {
     return [{ key: entry, label: t(`menu.${entry}`), danger: entry === 'remove', onClick: () => onAction(entry) }];
   });
   return (
-    <Dropdown trigger={['contextMenu']} autoFocus menu={{ items }}>
+    <Dropdown
+      trigger={['contextMenu']}
+      autoFocus
+      autoAdjustOverflow={IN_SIGHT}
+      classNames={{ root: styles.laneMenu ?? '' }}
+      menu={{ items }}
+    >
       <div className={styles.menuArea} onContextMenuCapture={prepare}>
         {children}
       </div>
