@@ -45,6 +45,27 @@ describe('cues', () => {
     expect(read(edl.replace(/ 01:00:/g, ' 10:00:'), ten)).toEqual(read(edl));
   });
 
+  it('of an EDL are also the markers in it: locators where they say, and the events of a list of markers', () => {
+    const locators = [
+      '001  AX  V  C  00:00:10:00 00:00:14:00 01:00:00:00 01:00:04:00',
+      '* LOC: 01:00:03:05 RED     Door slams',
+      '* FROM CLIP NAME: street.mov',
+      '002  AX  V  C  00:00:20:00 00:00:24:00 01:00:04:00 01:00:08:00',
+      '* LOC: 01:00:05:00 GREEN',
+    ].join('\n');
+    expect(read(locators)).toEqual([
+      [0, 'street.mov'],
+      [3_200, 'Door slams'],
+      [4_000, ''],
+      [5_000, ''],
+    ]);
+    const markers = [
+      '001  001      V     C        01:00:05:00 01:00:05:01 01:00:05:00 01:00:05:01  ',
+      'heavy |C:ResolveColorBlue |M:Thunder |D:1',
+    ].join('\n');
+    expect(read(markers)).toEqual([[5_000, 'Thunder']]);
+  });
+
   it('count dropped numbers where the timecode leaves them out', () => {
     const ntsc = pictureTiming(frameRateOf(29.97), { startTimecode: '01:00:00;00' });
     expect(read('01:01:00;02\tBell', ntsc)).toEqual([[60_060, 'Bell']]);

@@ -5,6 +5,8 @@ const TIMECODE = String.raw`(\d\d:\d\d:\d\d[:;]\d\d)`;
 const EVENT = new RegExp(
   String.raw`^(\d+)\s+(\S+)\s+(\S+)\s+(?:C|D|W\d*|K\S*)(?:\s+\d+)?\s+${[0, 1, 2, 3].map(() => TIMECODE).join(String.raw`\s+`)}\s*$`,
 );
+/** `note |C:ResolveColorBlue |M:name |D:frames` under an event: DaVinci Resolve's lists of markers, which are no cut. */
+export const EDL_MARKER = /\|C:\S*\s*\|M:(.*?)\s*\|D:\d+/;
 const NAME = /^\*\s*(FROM|TO) CLIP NAME\s*:\s*(.*?)\s*$/i;
 /** Reels that tell no tape: auxiliary, black. */
 const NO_REELS = new Set(['AX', 'BL', 'BLACK']);
@@ -27,6 +29,7 @@ export function edlShots(text: string, timing: PictureTiming, totalFrames: numbe
   for (const line of text.split(/\r\n|\r|\n/)) {
     const match = EVENT.exec(line.trim());
     if (match !== null) events.push(...eventOf(match, timing));
+    else if (EDL_MARKER.test(line)) events.pop();
     else named(events, line.trim());
   }
   const shots = events

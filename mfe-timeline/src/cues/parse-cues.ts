@@ -1,4 +1,5 @@
 import type { Cue } from './cue';
+import { EDL_MARKER } from './edl-shots';
 import { fcpxmlCues } from './fcpxml-cues';
 import { otioCues } from './otio-cues';
 import { frameOfTimecode, frameStartMs, type PictureTiming } from '@whoosh/contracts';
@@ -9,6 +10,8 @@ const CLOCK = /^(?:(?:(\d+):)?(\d{1,2}):)?(\d+(?:[.,]\d+)?)$/;
 /** `001  AX  V  C  source in, source out, record in, record out` of CMX 3600. */
 const EDL_EVENT = /^\d+\s+\S+\s+\S+\s+\S+.*?(\d\d:\d\d:\d\d[:;]\d\d)\s+\d\d:\d\d:\d\d[:;]\d\d\s*$/;
 const EDL_NAME = /^\*\s*(?:FROM CLIP NAME|COMMENT|LOC)\s*:\s*(.*)$/i;
+/** `* LOC: 01:00:08:00 RED  Door slams` of Avid: a marker of its own, wherever the event before it stands. */
+const EDL_LOCATOR = /^\*\s*LOC\s*:\s*(\d\d:\d\d:\d\d[:;]\d\d)\s+\S+\s*(.*)$/i;
 const SUBTITLE_TIMES = /^\s*([\d:.,]+)\s*-->/;
 
 /**
@@ -60,15 +63,21 @@ function subtitleCues(lines: readonly string[]): Cue[] {
 }
 
 function edlCues(lines: readonly string[], timing: PictureTiming): Cue[] {
-  const cues: Cue[] = [];
+  const events: Cue[] = [];
+  const locators: Cue[] = [];
   for (const line of lines) {
     const [, recordIn] = EDL_EVENT.exec(line) ?? [];
-    const timeMs = recordIn === undefined ? null : timecodeMs(recordIn, timing);
-    const last = cues.at(-1);
-    if (timeMs !== null) cues.push({ timeMs, name: '' });
-    else if (last !== undefined && last.name === '') last.name = EDL_NAME.exec(line.trim())?.[1]?.trim() ?? '';
+    const [, at, words = ''] = EDL_LOCATOR.exec(line.trim()) ?? [];
+    const timeMs = timecodeMs(recordIn ?? at ?? '', timing);
+    const last = events.at(-1);
+    if (timeMs !== null) (recordIn === undefined ? locators : events).push({ timeMs, name: words.trim() });
+    else if (last !== undefined && last.name === '') last.name = edlName(line.trim());
   }
-  return cues;
+  return [...events, ...locators];
+}
+
+function edlName(line: string): string {
+  return (EDL_MARKER.exec(line) ?? EDL_NAME.exec(line))?.[1]?.trim() ?? '';
 }
 
 /** In each line the first cell that is a moment, and the longest other one that is none. */

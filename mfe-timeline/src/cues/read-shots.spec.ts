@@ -31,6 +31,11 @@ describe('a cut', () => {
     expect(read(edl.replace(/ 01:00:0(\d):00/g, ' 10:00:0$1:00'), ten)).toEqual(shots);
   });
 
+  it('is none in an EDL that lists markers', () => {
+    const markers = '001  001  V  C  01:00:05:00 01:00:05:01 01:00:05:00 01:00:05:01\n |C:ResolveColorRed |M:Hit |D:1';
+    expect(read(markers)).toEqual([]);
+  });
+
   it('of an EDL counts dropped numbers', () => {
     const ntsc = pictureTiming(frameRateOf(29.97), { startTimecode: '01:00:00;00' });
     const edl = '001  AX  V  C  00:00:59;28 00:01:00;04 01:00:59;28 01:01:00;04';
