@@ -107,6 +107,22 @@ describe('refining in words', () => {
     }
   });
 
+  it('takes the only sound away where the same words bring another, in either order', () => {
+    const added = refineScene(baseOf('knocks'), 'add a slam, remove the knocks');
+    const removed = refineScene(baseOf('knocks'), 'remove the knocks, add a slam');
+    expect(removed.scene.layers.map(({ source }) => source.model)).toEqual(['door_slam']);
+    expect(serializeScene(removed.scene)).toBe(serializeScene(added.scene));
+    expect(removed.changes.map(({ words, after }) => [words, after])).toEqual([
+      ['remove the knocks', null],
+      ['add a slam', 'Door slam'],
+    ]);
+    expect(removed.withoutEffect).toEqual([]);
+    // with nothing in its place it stays, and that is said
+    const alone = refineScene(baseOf('knocks'), 'remove the knocks, darker');
+    expect(alone.scene.layers).toHaveLength(1);
+    expect(alone.withoutEffect.map(({ text }) => text)).toEqual(['remove the knocks']);
+  });
+
   it('comes back to where it was when one goes there and back', () => {
     for (const [there, back] of [
       ['further away', 'closer'],

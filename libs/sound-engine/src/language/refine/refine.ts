@@ -53,25 +53,41 @@ function isUnderstood({ notUnderstood, changes, withoutEffect }: Refinement): bo
 /** @param isWhole whether only that is wanted in which all of the text means something: the rest is left unread */
 function refined(scene: Scene, text: string, refining: RefiningLanguage, isWhole = false): Refinement {
   const result: Refinement = { scene, changes: [], notUnderstood: [], withoutEffect: [] };
-  const context: Context = {
-    ...refining,
-    text,
-    last: null,
-    waiting: null,
-    repeat: null,
-    isAdding: false,
-    goesOn: false,
-    hasChanged: false,
-  };
+  const context: Context = { ...refining, text, ...NOTHING_NAMED, hasChanged: false };
+  const idle: IdlePiece[] = [];
   for (const { tokens, goesOn } of piecesOf(text, refining)) {
     if (isWhole && result.notUnderstood.length > 0) break;
     context.goesOn = goesOn;
+    const place = result.changes.length;
+    const idled = result.withoutEffect.length;
     takePiece(tokens, context, result);
+    if (result.withoutEffect.length > idled) idle.push({ tokens, place });
   }
+  for (const piece of idle.reverse()) removeAtLast(piece, { ...context, ...NOTHING_NAMED }, result);
   // names that nothing was said of
   if (context.waiting !== null && result.changes.length === 0 && result.notUnderstood.length === 0)
     result.notUnderstood.push({ text, span: [0, text.length] });
   return result;
+}
+
+/** Before the first piece. */
+const NOTHING_NAMED = { last: null, waiting: null, repeat: null, isAdding: false, goesOn: false } as const;
+
+/** A piece that changed nothing. */
+interface IdlePiece {
+  tokens: readonly Token[];
+  /** Changes that were made before it. */
+  place: number;
+}
+
+/** "Remove the creak, add a slam": the only layer can go once there is another. */
+function removeAtLast({ tokens, place }: IdlePiece, context: Context, result: Refinement): void {
+  const after = rounded(applyPiece(result.scene, tokens, context).scene);
+  if (after.layers.length >= result.scene.layers.length) return;
+  const { text, span } = whole(tokens, context.text);
+  result.changes.splice(place, 0, ...changesBetween(result.scene, after, text));
+  result.withoutEffect = result.withoutEffect.filter((said) => said.span[0] !== span[0]);
+  result.scene = after;
 }
 
 function takePiece(tokens: readonly Token[], context: Context, result: Refinement): void {
