@@ -128,14 +128,17 @@ describe('score', () => {
   });
 
   it('offers what lasts lengths from where it begins, never an end before that', () => {
-    const long = { ...scene, duration: 6 };
-    const attributes = [
-      { label: 'three seconds', span: [0, 4] as [number, number], kind: 'time', field: 'timing.end' },
-    ];
-    const layer = { ...slam, start: 2.5, end: 5.5, events: [], attributes } as const;
-    const timing = { kind: 'continuous', start: 2.5, end: 5.5, fadeIn: 0, fadeOut: 0 } as const;
-    const layers = interpretation('knock').scene.layers.map((one) => ({ ...one, id: slam.id, timing }));
-    const [lane] = lanesOf({ scene: { ...long, layers }, layers: [{ ...layer, attributes: [...attributes] }] });
+    const knocks = interpretation('knock').scene;
+    const timing = { kind: 'continuous' as const, start: 2.5, end: 5.5, fadeIn: 0, fadeOut: 0 };
+    const layers = knocks.layers.map((one) => ({ ...one, id: slam.id, timing }));
+    const told: InterpretedLayer = {
+      ...slam,
+      start: 2.5,
+      end: 5.5,
+      events: [],
+      attributes: [{ label: 'three seconds', span: [0, 4], kind: 'time', field: 'timing.end' }],
+    };
+    const [lane] = lanesOf({ scene: { ...knocks, duration: 6, layers }, layers: [told] });
     const menu = lane?.menus.find(({ property }) => property === 'end');
     expect(menu?.options.map(({ label, settings }) => [label, settings.end])).toEqual([
       ['for 1 s', 3.5],
