@@ -312,7 +312,7 @@ describe('a setting', () => {
   it.each(['footsteps in the dark', 'passi nel buio', 'passos no escuro', 'Schritte im Dunkeln', 'pas dans le noir'])(
     'does not darken what is heard in it: "%s"',
     (text) => {
-      expect(interpretFor(text, {}, everySource).layers.map(({ mods }) => mods.brightness)).toEqual([undefined]);
+      expect(interpret(text).layers.map(({ mods }) => mods.brightness)).toEqual([undefined]);
     },
   );
 });
