@@ -3,8 +3,8 @@ import { ENGLISH_LANGUAGE } from '../english';
 import { ENGLISH_REFINING } from '../english/refinement/words';
 import { foreignLanguage, type ForeignLang, type Vocabulary } from '../foreign';
 import type { Lang } from '@whoosh/sound-scene';
-import { foreignGrammar, foreignVocabulary, type RefinementWords } from '../refine/foreign';
-import type { RefiningLanguage } from '../refine/refining-language';
+import { foreignGrammar, refiningIn, type RefinementWords } from '../refine/refinement-words';
+import type { RefiningLanguage } from '../refine/vocabulary';
 import type { Language } from './language';
 
 const LANGUAGES = new Map<ForeignLang, () => Language>();
@@ -15,17 +15,11 @@ export function registerLanguage(code: ForeignLang, vocabulary: Vocabulary, refi
   const language = (): Language => (built ??= foreignLanguage(code, vocabulary, ENGLISH_LANGUAGE));
   LANGUAGES.set(code, language);
   let refining: RefiningLanguage | undefined;
-  REFINING.set(code, () => (refining ??= refiningOf(language(), refinements)));
+  const grammar = { ...ENGLISH_REFINING.grammar, ...foreignGrammar(refinements) };
+  REFINING.set(code, () => (refining ??= refiningIn(language(), refinements, grammar)));
 }
 
 const REFINING = new Map<ForeignLang, () => RefiningLanguage>();
-
-function refiningOf(language: Language, refinements: RefinementWords): RefiningLanguage {
-  const joining = new Set(refinements.joining.split(', '));
-  const vocabulary = foreignVocabulary(refinements, language.split ?? ((token) => [token]));
-  const grammar = { ...ENGLISH_REFINING.grammar, ...foreignGrammar(refinements) };
-  return { language, vocabulary, joining, grammar };
-}
 
 /** The registered languages in which a line that is not English may be, the likely ones first. */
 export function* refiningLanguages(likely: readonly Lang[]): Generator<RefiningLanguage> {

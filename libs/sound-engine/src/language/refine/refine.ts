@@ -3,12 +3,11 @@ import { rounded } from '../interpret';
 import { ENGLISH_REFINING } from '../english/refinement/words';
 import { momentAt } from '../tag/moments';
 import { languageOf, refiningLanguages } from '../lexicon/registry';
-import type { RefiningLanguage } from './refining-language';
 import { tokenize, type Token } from '../tokenise/tokens';
 import { changesBetween, type SceneChange } from './changes';
 import { applyPiece } from './piece';
 import type { Context } from './piece-result';
-import type { RefinementGrammar } from './vocabulary';
+import type { RefinementGrammar, RefiningLanguage } from './vocabulary';
 
 /** What became of a scene by words. */
 export interface Refinement {

@@ -1,6 +1,6 @@
-import { listWords } from '../lexicon/compile';
-import type { Moment } from '../tag/moment';
+import type { Language } from '../lexicon/language';
 import type { SetPhrases } from '../lexicon/set-phrases';
+import type { Moment } from '../tag/moment';
 import type { ScaleName } from './scale-name';
 
 export type Act = 'remove' | 'add' | 'only' | 'mute' | 'unmute' | 'replace';
@@ -26,9 +26,6 @@ export type Word =
   | { kind: 'manifold'; value: number }
   | { kind: 'unit'; unit: Unit }
   | { kind: 'act'; act: Act }
-  | { kind: 'with' }
-  | { kind: 'instead' }
-  | { kind: 'into' }
   | { kind: 'loop'; isOn: boolean }
   | { kind: 'fade'; edge: 'fadeIn' | 'fadeOut' }
   | { kind: 'side'; azimuth: number; isRelative: boolean }
@@ -71,24 +68,11 @@ export interface RefinementGrammar {
   readonly mayReplace: ReadonlySet<string>;
 }
 
-/** Adds all phrases of a list as one word. */
-export type AddWords = (phrases: string, word: Word) => void;
-
-/**
- * A vocabulary of what `fill` adds to it; what is added first holds.
- * @param cut the words of a phrase, as the tokens of the language have them
- */
-export function buildVocabulary(fill: (add: AddWords) => void, cut: (phrase: string) => string[]): Vocabulary {
-  const byFirst = new Map<string, { words: string[]; word: Word }[]>();
-  fill((phrases, word) => {
-    for (const phrase of listWords(phrases)) {
-      const words = cut(phrase);
-      const [first = ''] = words;
-      const held = byFirst.get(first) ?? [];
-      if (!held.some((other) => other.words.join(' ') === words.join(' ')))
-        byFirst.set(first, [...held, { words, word }]);
-    }
-  });
-  for (const held of byFirst.values()) held.sort((a, b) => b.words.length - a.words.length);
-  return byFirst;
+/** A language in which scenes can be refined. */
+export interface RefiningLanguage {
+  language: Language;
+  vocabulary: Vocabulary;
+  /** Between two changes, besides a comma. */
+  joining: ReadonlySet<string>;
+  grammar: RefinementGrammar;
 }

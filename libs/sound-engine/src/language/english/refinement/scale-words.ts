@@ -1,138 +1,86 @@
-import type { ScaleName } from '../../refine/scale-name';
+import type { RefinementWords } from '../../refine/refinement-words';
 
-export interface ScaleWords {
-  /** Plain words, and the same compared. */
-  up: string;
-  upCompared: string;
-  down: string;
-  downCompared: string;
-  /** Its name. */
-  name: string;
-}
-
-/** English words for more and less of each scale; entries are parted by commas. */
-export const SCALE_WORDS: Readonly<Record<ScaleName, ScaleWords>> = {
-  distance: {
-    up: 'far, far away, distant, remote',
-    upCompared:
-      'further, farther, further away, farther away, further off, farther off, further back, more distant, ' +
+/** English words for more and less of each scale. */
+export const SCALE_WORDS: RefinementWords['scales'] = {
+  distance: [
+    'further, farther, further away, farther away, further off, farther off, further back, more distant, ' +
       'move back, push back, move away',
-    down: 'close, near',
-    downCompared: 'closer, nearer, closer up, closer by, more in front, bring forward',
-    name: 'distance',
-  },
-  level: {
-    up: 'loud',
-    upCompared: 'louder, turn up, turned up, bring up, turn up the volume, boost',
-    down: 'quiet, soft, silent, faint',
-    downCompared: 'quieter, softer, fainter, turn down, turned down, bring down, pull down, turn down the volume',
-    name: 'volume, level, loudness',
-  },
-  brightness: {
-    up: 'bright, crisp, sharp, clear, tinny',
-    upCompared: 'brighter, crisper, sharper, clearer',
-    down: 'dark, dull, muffled, warm, mellow, bassy',
-    downCompared: 'darker, duller, warmer, mellower, more muffled',
-    name: 'brightness',
-  },
-  pitch: {
-    up: 'high, high pitched, shrill, squeaky',
-    upCompared: 'higher, higher pitched, shriller, higher in pitch, pitch up, pitched up, up',
-    down: 'low, low pitched, deep',
-    downCompared: 'lower, deeper, lower pitched, lower in pitch, pitch down, pitched down, down',
-    name: 'pitch, tone',
-  },
-  size: {
-    up: 'big, large, huge, massive, fat, thick',
-    upCompared: 'bigger, larger, fatter, thicker, more massive',
-    down: 'small, tiny, thin, little',
-    downCompared: 'smaller, tinier, thinner',
-    name: 'size',
-  },
-  strength: {
-    up: 'strong, hard, heavy, powerful, violent, forceful, fierce, wild',
-    upCompared: 'stronger, harder, heavier, fiercer, wilder, more force',
-    down: 'weak, gentle, light, mild, delicate, calm',
-    downCompared: 'weaker, gentler, lighter, milder, calmer, less force',
-    name: 'strength, force, energy',
-  },
-  speed: {
-    up: 'fast, quick, rapid',
-    upCompared: 'faster, quicker, speed up, speeded up',
-    down: 'slow',
-    downCompared: 'slower, slow down, slowed down',
-    name: 'speed, tempo, pace',
-  },
-  density: {
-    up: 'dense, busy, crowded',
-    upCompared: 'denser, busier, more crowded',
-    down: 'sparse',
-    downCompared: 'sparser, emptier',
-    name: 'density',
-  },
-  wetness: { up: 'wet', upCompared: 'wetter', down: 'dry', downCompared: 'drier, dryer', name: 'wetness' },
-  roughness: {
-    up: 'rough, gritty, harsh, distorted, scratchy',
-    upCompared: 'rougher, grittier, harsher',
-    down: 'smooth, clean',
-    downCompared: 'smoother, cleaner',
-    name: 'roughness',
-  },
-  hollowness: {
-    up: 'hollow, boomy',
-    upCompared: 'hollower, boomier',
-    down: 'solid',
-    downCompared: 'more solid',
-    name: 'hollowness',
-  },
-  age: {
-    up: 'old, rusty, creaky, worn, squeaky',
-    upCompared: 'older, rustier, creakier',
-    down: 'new',
-    downCompared: 'newer',
-    name: 'age, rust',
-  },
-  regularity: {
-    up: 'regular, even, steady, rhythmic',
-    upCompared: 'more regular, more even, more steady, steadier, more rhythmic',
-    down: 'irregular, random, uneven, erratic',
-    downCompared: 'more irregular, more random, more uneven, more erratic',
-    name: 'regularity',
-  },
-  tonality: {
-    up: 'tonal, musical, metallic',
-    upCompared: 'more tonal',
-    down: 'noisy',
-    downCompared: 'noisier',
-    name: 'tonality',
-  },
-  reverb: {
-    up: 'reverberant, echoey, roomy, spacious, echoing',
-    upCompared: 'roomier, bigger room, larger room, bigger space, larger space',
-    down: 'close miked',
-    downCompared: 'smaller room, smaller space, tighter room',
-    name: 'reverb, echo, reverberation, room, space',
-  },
-  width: {
-    up: 'wide, spread out',
-    upCompared: 'wider',
-    down: 'narrow, focused',
-    downCompared: 'narrower, more focused',
-    name: 'width, stereo width',
-  },
-  duration: {
-    up: 'long',
-    upCompared: 'longer, lengthen, extend',
-    down: 'short, brief',
-    downCompared: 'shorter, briefer, shorten',
-    name: 'length, duration',
-  },
-  start: { up: 'late', upCompared: 'later', down: 'early', downCompared: 'earlier, sooner', name: '' },
-  drama: {
-    up: 'intense, dramatic',
-    upCompared: 'intenser',
-    down: 'subtle, discreet',
-    downCompared: 'subtler',
-    name: 'intensity',
-  },
+    'closer, nearer, closer up, closer by, more in front, bring forward',
+    'far, far away, distant, remote',
+    'close, near',
+    'distance',
+  ],
+  level: [
+    'louder, turn up, turned up, bring up, turn up the volume, boost',
+    'quieter, softer, fainter, turn down, turned down, bring down, pull down, turn down the volume',
+    'loud',
+    'quiet, soft, silent, faint',
+    'volume, level, loudness',
+  ],
+  brightness: [
+    'brighter, crisper, sharper, clearer',
+    'darker, duller, warmer, mellower, more muffled',
+    'bright, crisp, sharp, clear, tinny',
+    'dark, dull, muffled, warm, mellow, bassy',
+    'brightness, treble, highs, top end, high end',
+    'bass, lows, low end, bottom end',
+  ],
+  pitch: [
+    'higher, higher pitched, shriller, higher in pitch, pitch up, pitched up, up',
+    'lower, deeper, lower pitched, lower in pitch, pitch down, pitched down, down',
+    'high, high pitched, shrill, squeaky',
+    'low, low pitched, deep',
+    'pitch, tone',
+  ],
+  size: [
+    'bigger, larger, fatter, thicker, more massive',
+    'smaller, tinier, thinner',
+    'big, large, huge, massive, fat, thick',
+    'small, tiny, thin, little',
+    'size',
+  ],
+  strength: [
+    'stronger, harder, heavier, fiercer, wilder, more force',
+    'weaker, gentler, lighter, milder, calmer, less force',
+    'strong, hard, heavy, powerful, violent, forceful, fierce, wild',
+    'weak, gentle, light, mild, delicate, calm',
+    'strength, force, energy',
+  ],
+  speed: [
+    'faster, quicker, speed up, speeded up',
+    'slower, slow down, slowed down',
+    'fast, quick, rapid',
+    'slow',
+    'speed, tempo, pace',
+  ],
+  density: ['denser, busier, more crowded', 'sparser, emptier', 'dense, busy, crowded', 'sparse', 'density'],
+  wetness: ['wetter', 'drier, dryer', 'wet', 'dry', 'wetness'],
+  roughness: [
+    'rougher, grittier, harsher',
+    'smoother, cleaner',
+    'rough, gritty, harsh, distorted, scratchy',
+    'smooth, clean',
+    'roughness',
+  ],
+  hollowness: ['hollower, boomier', 'more solid', 'hollow, boomy', 'solid', 'hollowness'],
+  age: ['older, rustier, creakier', 'newer', 'old, rusty, creaky, worn, squeaky', 'new', 'age, rust'],
+  regularity: [
+    'more regular, more even, more steady, steadier, more rhythmic',
+    'more irregular, more random, more uneven, more erratic',
+    'regular, even, steady, rhythmic',
+    'irregular, random, uneven, erratic',
+    'regularity',
+  ],
+  tonality: ['more tonal', 'noisier', 'tonal, musical, metallic', 'noisy', 'tonality'],
+  reverb: [
+    'roomier, bigger room, larger room, bigger space, larger space',
+    'smaller room, smaller space, tighter room',
+    'reverberant, echoey, roomy, spacious, echoing',
+    'close miked',
+    'reverb, echo, reverberation, room, space',
+  ],
+  width: ['wider', 'narrower, more focused', 'wide, spread out', 'narrow, focused', 'width, stereo width'],
+  duration: ['longer, lengthen, extend', 'shorter, briefer, shorten', 'long', 'short, brief', 'length, duration'],
+  start: ['later', 'earlier, sooner', 'late', 'early', ''],
+  drama: ['intenser', 'subtler', 'intense, dramatic', 'subtle, discreet', 'intensity'],
 };

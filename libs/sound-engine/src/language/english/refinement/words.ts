@@ -1,8 +1,8 @@
 import { ENGLISH_LANGUAGE } from '..';
 import { setPhrases } from '../../lexicon/set-phrases';
-import type { RefiningLanguage } from '../../refine/refining-language';
-import type { RefinementGrammar } from '../../refine/vocabulary';
-import { VOCABULARY } from './vocabulary';
+import { refiningIn } from '../../refine/refinement-words';
+import type { RefinementGrammar, RefiningLanguage } from '../../refine/vocabulary';
+import { ENGLISH_REFINEMENTS } from './vocabulary';
 
 const GRAMMAR: RefinementGrammar = {
   not: new Set(['not']),
@@ -31,9 +31,4 @@ const GRAMMAR: RefinementGrammar = {
   mayReplace: new Set(['to', 'for']),
 };
 
-export const ENGLISH_REFINING: RefiningLanguage = {
-  language: ENGLISH_LANGUAGE,
-  vocabulary: VOCABULARY,
-  joining: new Set(['and', 'but', 'then']),
-  grammar: GRAMMAR,
-};
+export const ENGLISH_REFINING: RefiningLanguage = refiningIn(ENGLISH_LANGUAGE, ENGLISH_REFINEMENTS, GRAMMAR);
