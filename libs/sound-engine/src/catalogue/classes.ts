@@ -11,8 +11,8 @@ const CLASSES = {
   'blow on a thing': ['knock', 'hit_generic'],
   /** Of what falls, only a hard thing rings. */
   'hard thing that rings': ['impact_metal', 'impact_ceramic', 'impact_glass', 'ice'],
-  /** What falls on a ground sounds as the ground. */
-  'fall on the ground': ['thud'],
+  /** Steps, hooves and falls, which sound as what is under them. */
+  'meets the ground': ['thud', 'footsteps', 'run', 'hooves', 'shuffle', 'patter'],
   /** What falls from the sky and sounds as what it meets. */
   'fall from the sky': ['rain', 'rain_surface', 'hail'],
   'rain alone': ['rain'],

@@ -81,8 +81,8 @@ interface Company {
 function companyOf(drafts: readonly LayerDraft[]): Company {
   const mains = drafts.filter((draft) => (draft.role ?? 'main') === 'main');
   return {
-    hasTexture: mains.some(isGround),
-    hasHappening: mains.some((draft) => !isGround(draft)),
+    hasTexture: mains.some(({ source }) => isGroundSource(source)),
+    hasHappening: mains.some(({ source }) => !isGroundSource(source)),
     hasThunder: mains.some((draft) => isOfClass(draft.source, 'thunder within')),
   };
 }
@@ -90,10 +90,6 @@ function companyOf(drafts: readonly LayerDraft[]): Company {
 /** A texture that others are heard against; an alarm goes on as long but is what one listens to. */
 export function isGroundSource(source: string): boolean {
   return kindOf(source) === 'texture' && findSource(source)?.group !== 'alarms';
-}
-
-function isGround(draft: LayerDraft): boolean {
-  return isGroundSource(draft.source);
 }
 
 /** dB: each sound that goes on steps back a little behind the ones named before it. */
@@ -116,7 +112,7 @@ function gainOf(draft: LayerDraft, main: number, company: Company): number {
 }
 
 function foregroundDb(draft: LayerDraft, main: number, { hasTexture, hasHappening, hasThunder }: Company): number {
-  if (isGround(draft) && (hasHappening || (hasThunder && !isOfClass(draft.source, 'thunder within'))))
+  if (isGroundSource(draft.source) && (hasHappening || (hasThunder && !isOfClass(draft.source, 'thunder within'))))
     return TEXTURE_BESIDE_HAPPENINGS_DB;
   if (isPlaced(draft)) return hasTexture ? EVENT_IN_TEXTURE_DB : 0;
   if (hasTexture && kindOf(draft.source) === 'sequence') return 0;
@@ -124,7 +120,7 @@ function foregroundDb(draft: LayerDraft, main: number, { hasTexture, hasHappenin
 }
 
 /** Spans in text order, those that touch or overlap joined. */
-export function mergedSpans(spans: readonly [number, number][]): [number, number][] {
+function mergedSpans(spans: readonly [number, number][]): [number, number][] {
   const sorted = [...spans].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const merged: [number, number][] = [];
   for (const [start, end] of sorted) {

@@ -120,8 +120,8 @@ export class LexiconBuilder {
     return end;
   }
 
-  addAll(phrases: string, entry: Entry | ((phrase: string) => Entry)): void {
-    for (const phrase of listWords(phrases)) this.add(phrase, typeof entry === 'function' ? entry(phrase) : entry);
+  addAll(phrases: string, entry: Entry): void {
+    for (const phrase of listWords(phrases)) this.add(phrase, entry);
   }
 
   /** Takes what an entry holds of one kind away. */

@@ -93,19 +93,10 @@ export function normalise(
     });
   }
   const isEmpty = !/\p{L}/u.test(text);
-  const category = setAside.find(({ kind }) => kind === 'category-code');
   return {
     written,
     text: isEmpty ? written : text,
-    offsets: Array.from({ length: written.length + 1 }, (_, index) => index),
     setAside: isEmpty ? [] : setAside.sort((a, b) => a.span[0] - b.span[0]),
-    ...(category &&
-      !isEmpty && {
-        category: written
-          .slice(...category.span)
-          .replace(/[-_].*$/, '')
-          .trim(),
-      }),
     isAssetName: isAssetName(text),
   };
 }

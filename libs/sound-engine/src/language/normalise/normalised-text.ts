@@ -27,18 +27,11 @@ export interface SetAsideRow {
   examples: readonly (readonly [text: string, stretch: string])[];
 }
 
-/**
- * A text as it is read. `text` holds only what talks about sounds; `offsets[i]` is the place in the text as written of
- * the character
- * `text[i]`, and `offsets[text.length]` the end.
- */
+/** A text as it is read. `text` holds only what talks about sounds, each character where it was written. */
 export interface NormalisedText {
   written: string;
   text: string;
-  offsets: readonly number[];
   setAside: readonly SetAside[];
-  /** Category of the Universal Category System that a file's name begins with: "DOORWood". */
-  category?: string;
   /**
    * Whether the text is the name of a file or of an asset: short, without sentences, what sounds before how it sounds.
    */

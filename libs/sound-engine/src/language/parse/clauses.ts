@@ -9,7 +9,7 @@ import type { Tag, TaggedToken } from '../tag/tagged-token';
 
 /** Builds the frames of one clause from left to right: what each kind of token does to them. */
 export class ClauseReader extends ClauseFrames {
-  read(mentions: readonly TaggedToken[]): Omit<Clause, 'link' | 'linkMention'> {
+  read(mentions: readonly TaggedToken[]): Omit<Clause, 'link'> {
     mentions.forEach((mention, index) => ClauseReader.TAKE[mention.kind]?.(this, mention, mentions[index + 1]));
     this.close();
     return {

@@ -1,27 +1,25 @@
 import type { Link } from '../lexicon/lexicon';
 import type { TaggedToken } from '../tag/match';
 
+/** What stands between two links, and the first of them. */
+interface LinkedPiece {
+  link: Link | undefined;
+  mentions: TaggedToken[];
+}
+
 /** Cuts the mentions at their links; each piece keeps the link before it. */
-export function splitClauses(
-  mentions: readonly TaggedToken[],
-): { link: Link | undefined; linkMention?: TaggedToken; mentions: TaggedToken[] }[] {
-  const pieces: { link: Link | undefined; linkMention?: TaggedToken; mentions: TaggedToken[] }[] = [];
-  let current: { link: Link | undefined; linkMention?: TaggedToken; mentions: TaggedToken[] } = {
-    link: undefined,
-    mentions: [],
-  };
+export function splitClauses(mentions: readonly TaggedToken[]): LinkedPiece[] {
+  const pieces: LinkedPiece[] = [];
+  let current: LinkedPiece = { link: undefined, mentions: [] };
   for (const mention of mentions) {
     if (mention.kind !== 'link') {
       current.mentions.push(mention);
       continue;
     }
     const link = mention.entry.link ?? 'comma';
-    if (current.mentions.length > 0) {
-      pieces.push(current);
-      current = { link, linkMention: mention, mentions: [] };
-    } else if (current.link === undefined || isWeaker(current.link, link)) {
-      current = { link, linkMention: mention, mentions: [] };
-    }
+    if (current.mentions.length > 0) pieces.push(current);
+    else if (current.link !== undefined && !isWeaker(current.link, link)) continue;
+    current = { link, mentions: [] };
   }
   if (current.mentions.length > 0) pieces.push(current);
   return pieces;

@@ -1,3 +1,4 @@
+import type { Material } from '@whoosh/sound-scene';
 import type { Effect, Link, Noun, Verb, WordForm } from '../lexicon/lexicon';
 import type { Relation } from '../relation';
 import type { TaggedToken } from '../tag/match';
@@ -66,7 +67,6 @@ export interface Frame {
 /** What stands between two links. */
 export interface Clause {
   readonly link: Link | undefined;
-  readonly linkMention?: TaggedToken;
   readonly frames: readonly Frame[];
   /** Effects of a clause that has nothing else. */
   readonly loose: readonly SaidEffect[];
@@ -88,9 +88,13 @@ export function phraseHasKey(phrase: NounPhrase, key: string): boolean {
   const nouns = [phrase.head, ...phrase.modifiers];
   return (
     nouns.some((noun) => noun.word === key || noun.source === key || noun.tags.includes(key)) ||
-    phrase.head.material === key ||
-    phrase.effects.some((said) => said.mention.entry.noun?.material === key)
+    phrase.head.material === key
   );
+}
+
+/** What a thing is made of: said before it, or known of it. */
+export function materialOf({ head, modifiers }: NounPhrase): Material | undefined {
+  return modifiers.find(({ material }) => material !== undefined)?.material ?? head.material ?? head.surface;
 }
 
 /** Phrases of place and course follow what they belong to; "distant" and "muffled" precede it. */

@@ -34,14 +34,13 @@ export interface Parse {
 export function readClauses(mentions: readonly TaggedToken[], { pauses, lexicon }: Language): ReadClause[] {
   const clauses: ReadClause[] = [];
   const phrases: NounPhrase[] = [];
-  for (const { link, linkMention, mentions: said } of splitClauses(mentions)) {
+  for (const { link, mentions: said } of splitClauses(mentions)) {
     const goesOnNegating = clauses.at(-1)?.isNegated === true && (link === 'and' || link === 'or');
     const clause = new ClauseReader((verb) => antecedentOf(verb, phrases), goesOnNegating, lexicon).read(said);
     const hasSilentDeed = said.some((mention, index) => isSilentDeed(mention, said[index - 1]));
     clauses.push({
       ...clause,
       link,
-      ...(linkMention && { linkMention }),
       ...(hasSilentDeed && { hasSilentDeed }),
       start: said[0].start,
       isPause: clause.frames.length === 0 && said.some(({ text }) => pauses.has(text)),

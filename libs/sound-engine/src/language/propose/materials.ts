@@ -2,7 +2,6 @@ import { isOfClass } from '../../catalogue/classes';
 import { findSource } from '../../catalogue';
 import type { GrowingDraft } from './draft';
 import { type Clause, isBare, type NounPhrase } from '../parse/phrases';
-import type { Noun } from '../lexicon/lexicon';
 
 /** Groups whose sounds come of things, so that a material said beside them is what they are made of. */
 const MADE_OF = new Set([
@@ -48,14 +47,14 @@ export function takesMaterial(draft: GrowingDraft, { head }: NounPhrase): boolea
   const source = findSource(draft.source);
   if (isOfClass(draft.source, 'fall from the sky')) return head.surface !== undefined;
   if (!source || !MADE_OF.has(source.group)) return false;
-  if (meetsGround(source.id)) return true;
+  if (isOfClass(source.id, 'meets the ground')) return true;
   return head.material !== undefined && !GROUNDS.has(head.material);
 }
 
 /** Says of a layer what it is made of or, of steps, falls and rain, what it happens on. */
 export function giveMaterial(draft: GrowingDraft, phrase: NounPhrase): void {
-  const material = materialOfHead(phrase.head);
-  const isOnIt = isOfClass(draft.source, 'fall from the sky') || meetsGround(draft.source);
+  const material = phrase.head.material ?? phrase.head.surface;
+  const isOnIt = isOfClass(draft.source, 'fall from the sky') || isOfClass(draft.source, 'meets the ground');
   if (isOnIt) draft.surface ??= material;
   else draft.material ??= material;
   for (const span of phrase.spans)
@@ -65,13 +64,4 @@ export function giveMaterial(draft: GrowingDraft, phrase: NounPhrase): void {
       field: isOnIt ? 'source.surface' : 'source.material',
       kind: 'modifier',
     });
-}
-
-/** Steps, hooves and falls, which sound as what is under them. */
-function meetsGround(source: string): boolean {
-  return isOfClass(source, 'fall on the ground') || findSource(source)?.group === 'footsteps';
-}
-
-function materialOfHead({ material, surface }: Noun): Noun['material'] {
-  return material ?? surface;
 }

@@ -1,10 +1,9 @@
 import type { Material, Space } from '@whoosh/sound-scene';
 import { isAmbience } from '../../catalogue';
 import { applyEffect, type GrowingDraft, newDraft } from './draft';
-import type { Frame, NounPhrase } from '../parse/phrases';
+import { type Frame, materialOf, type NounPhrase } from '../parse/phrases';
 import { AMBIENT } from '../relation';
 import { ownSource } from './constructions/noun-phrases';
-import { materialOf } from './material-of';
 import { takesSurface } from './surroundings';
 import type { Language } from '../lexicon/language';
 import type { GrowingUnderstanding } from './understanding';

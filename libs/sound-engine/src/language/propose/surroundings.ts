@@ -2,11 +2,10 @@ import { isOfClass } from '../../catalogue/classes';
 import type { Chip, Material } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import { applyEffect, type GrowingDraft } from './draft';
-import type { Frame, NounPhrase } from '../parse/phrases';
+import { type Frame, materialOf, type NounPhrase } from '../parse/phrases';
 import { BEHIND, DEVICE, type Relation, SPACE, SURFACE, THROUGH } from '../relation';
 import type { Effect, Lexicon } from '../lexicon/lexicon';
 import { ownSource } from './constructions/noun-phrases';
-import { materialOf } from './material-of';
 import { ownWords } from './own-words';
 
 /** A phrase after an adposition that changes how a layer sounds. */
@@ -117,9 +116,7 @@ export function isStruck(source: string): boolean {
 }
 
 function exciterName(place: NounPhrase): string {
-  const material =
-    place.modifiers.find((modifier) => modifier.material)?.material ??
-    place.effects.find((said) => said.mention.entry.noun?.material)?.mention.entry.noun?.material;
+  const material = place.modifiers.find((modifier) => modifier.material)?.material;
   return material ? `${place.head.word}_${material}` : place.head.word.replace(/ /g, '_');
 }
 

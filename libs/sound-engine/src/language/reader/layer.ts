@@ -157,19 +157,13 @@ function add(states: Float64Array, others: Float64Array): void {
   for (let i = 0; i < states.length; i++) states[i] += others[i];
 }
 
-/** Sum of products of `size` numbers. */
-function dot(a: Float64Array, fromA: number, b: Float64Array, fromB: number, size: number): number {
-  let sum = 0;
-  for (let i = 0; i < size; i++) sum += a[fromA + i] * b[fromB + i];
-  return sum;
-}
-
 /** Each state divided by the root of its mean square (Zhang and Sennrich 2019), each number times its gain. */
 export function normalised(states: Float64Array, width: number, gain?: Float64Array): Float64Array {
   const found = new Float64Array(states.length);
   for (let start = 0; start < states.length; start += width) {
-    const mean = dot(states, start, states, start, width) / width;
-    const factor = 1 / Math.sqrt(mean + SMALLEST_MEAN_SQUARE);
+    let squares = 0;
+    for (let i = 0; i < width; i++) squares += states[start + i] * states[start + i];
+    const factor = 1 / Math.sqrt(squares / width + SMALLEST_MEAN_SQUARE);
     for (let i = 0; i < width; i++) found[start + i] = states[start + i] * factor * (gain ? gain[i] : 1);
   }
   return found;

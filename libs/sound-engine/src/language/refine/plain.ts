@@ -1,5 +1,6 @@
 import {
   clampTo,
+  type Device,
   GAIN_DB_RANGE,
   type Layer,
   type Material,
@@ -14,6 +15,7 @@ import { timedBy } from '../tag/moments';
 import { motionBetween, spaceOf } from '../arrange/placing';
 import { isStruck } from '../propose/surroundings';
 import { changeCurve } from '../arrange/timing';
+import { eachTarget } from './targets';
 
 /**
  * Says of a layer what a plain word says ("distant", "wooden", "in the background"): it holds in place of what was said
@@ -77,31 +79,20 @@ function placeSaid({ place, source, timing }: Layer, { duration }: Scene, draft:
 /** Where a layer, or without a name the whole scene, resounds. */
 export function withSpace(scene: Scene, targets: ReadonlySet<string> | null, kind: SpaceKind): Scene {
   const space = kind === 'outdoors' ? { kind, wet: 0 } : spaceOf(kind);
-  if (targets === null)
-    return { ...scene, space: { ...scene.space, ...space }, layers: scene.layers.map(withoutOwnRoom) };
-  return {
-    ...scene,
-    layers: scene.layers.map((layer) =>
-      targets.has(layer.id)
-        ? { ...layer, place: { ...layer.place, space: { ...layer.place.space, ...space } } }
-        : layer,
-    ),
-  };
+  return targets === null
+    ? { ...scene, space: { ...scene.space, ...space }, layers: scene.layers.map(withoutOwnRoom) }
+    : eachTarget(scene, targets, (layer) => heardIn(layer, space));
 }
 
 /** The device through which a layer, or the whole scene, is heard. */
-export function withDevice(
-  scene: Scene,
-  targets: ReadonlySet<string> | null,
-  device: NonNullable<Space['device']>,
-): Scene {
-  if (targets === null) return { ...scene, space: { ...scene.space, device } };
-  return {
-    ...scene,
-    layers: scene.layers.map((layer) =>
-      targets.has(layer.id) ? { ...layer, place: { ...layer.place, space: { ...layer.place.space, device } } } : layer,
-    ),
-  };
+export function withDevice(scene: Scene, targets: ReadonlySet<string> | null, device: Device): Scene {
+  return targets === null
+    ? { ...scene, space: { ...scene.space, device } }
+    : eachTarget(scene, targets, (layer) => heardIn(layer, { device }));
+}
+
+function heardIn(layer: Layer, space: Partial<Space>): Layer {
+  return { ...layer, place: { ...layer.place, space: { ...layer.place.space, ...space } } };
 }
 
 /** A place that was said of everything holds for those that had one of their own, too; a device stays. */

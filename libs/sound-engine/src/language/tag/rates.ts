@@ -18,7 +18,8 @@ export function rateAt(
 ): { effect?: Effect; length: number } | undefined {
   const time = timeAt(tokens, index, lexicon);
   if (time === undefined) return isOfRate(tokens, index, lexicon) ? { length: 1 } : undefined;
-  const rate = countBefore(tokens, index, lexicon) / time.seconds;
+  // "A click per second" is one.
+  const rate = (numbersBefore(tokens, index, lexicon)[0] ?? 1) / time.seconds;
   const isHeld = rate >= SLOWEST && rate <= FASTEST;
   return isHeld ? { effect: { time: 'train', mods: { rate } }, length: time.length } : undefined;
 }
@@ -29,11 +30,6 @@ function isOfRate(tokens: readonly Token[], index: number, lexicon: Lexicon): bo
   if (countAt(tokens, isTimes ? index - 1 : index, lexicon) === undefined) return false;
   const time = wordsAround(tokens, index + 1, 1).find((at) => timeAt(tokens, at, lexicon) !== undefined);
   return time !== undefined && rateAt(tokens, time, lexicon) !== undefined;
-}
-
-/** The last number before a time; "a click per second" is one. */
-function countBefore(tokens: readonly Token[], index: number, lexicon: Lexicon): number {
-  return numbersBefore(tokens, index, lexicon)[0] ?? 1;
 }
 
 /** The numbers as far before a place as a rate reaches, the nearest first. */

@@ -9,7 +9,6 @@ export type Tag =
   | 'count'
   | 'number'
   | 'degree'
-  | 'not'
   | 'determiner'
   | 'pronoun'
   | 'relative'

@@ -136,11 +136,8 @@ function isPlace(word: string, language: Language): boolean {
   );
 }
 
-/** Steps, hooves and falls, which sound as what is under them. */
 function meetsGround(word: string, language: Language): boolean {
   return entriesOf(word, language).some(({ noun, verb }) =>
-    [noun?.source, verb?.source].some(
-      (source) => isOfClass(source, 'fall on the ground') || findSource(source ?? '')?.group === 'footsteps',
-    ),
+    [noun?.source, verb?.source].some((source) => isOfClass(source, 'meets the ground')),
   );
 }

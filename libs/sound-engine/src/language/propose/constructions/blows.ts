@@ -1,7 +1,6 @@
 import { isOfClass } from '../../../catalogue/classes';
 import type { Lexicon, Verb } from '../../lexicon/lexicon';
-import type { NounPhrase } from '../../parse/phrases';
-import { materialOf } from '../material-of';
+import { materialOf, type NounPhrase } from '../../parse/phrases';
 import { withGenitives } from './said-deed';
 
 /**

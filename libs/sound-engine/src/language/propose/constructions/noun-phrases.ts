@@ -178,10 +178,9 @@ function meaningOfHead(phrase: NounPhrase, source: string, lexicon: Lexicon): Me
 }
 
 /** "A ceramic lid", "a wooden bowl": the material that is said before a thing to strike decides. */
-function madeOf({ head, modifiers, effects }: NounPhrase, source: string, lexicon: Lexicon): string {
+function madeOf({ head, modifiers }: NounPhrase, source: string, lexicon: Lexicon): string {
   if (head.isInert !== true || !isOfClass(source, 'blow on a material') || source !== head.source) return source;
-  const said = [...modifiers, ...effects.flatMap(({ mention }) => mention.entry.noun ?? [])];
-  const material = said.find((noun) => noun.material !== undefined)?.material;
+  const material = modifiers.find((noun) => noun.material !== undefined)?.material;
   const made = material && lexicon.impactByMaterial[material];
   return made !== undefined && isOfClass(made, 'blow on a material') ? made : source;
 }
