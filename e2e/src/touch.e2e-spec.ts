@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { Visit } from './support/visit';
-import { post } from './support/small-project';
+import { makeProject, post } from './support/small-project';
 
 const NAMES = ['Bell', 'Door', 'Knock'];
 /** A tablet has the columns of a desktop and no pointer that could rest on a row. */
@@ -114,5 +114,19 @@ describe('library and creator, used with fingers [long]', () => {
     await page.getByRole('button', { name: /^Generate/ }).tap();
     await page.getByRole('button', { name: 'Keep Take 2: a knock' }).waitFor();
     await page.getByText(/^Keep saves a take to your library/).waitFor();
+  });
+
+  it('keeps the whole menu of a clip inside a phone [long]', async () => {
+    const { project } = await makeProject(visit.context.request);
+    await page.setViewportSize(PHONE);
+    await page.goto(`/?project=${project}`);
+    // a finger that rests
+    await page.locator('[data-clip] [data-part="body"]').click({ button: 'right' });
+    const menu = page.getByRole('menu');
+    await menu.getByRole('menuitem', { name: 'Edit the description or get another take' }).waitFor();
+    await page.waitForFunction(() => {
+      const { top, bottom } = document.querySelector('[role="menu"]')?.getBoundingClientRect() ?? new DOMRect(0, -1);
+      return top >= 0 && bottom <= innerHeight;
+    });
   });
 });
