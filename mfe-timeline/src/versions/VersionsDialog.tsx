@@ -51,7 +51,7 @@ export function VersionsDialog({ projectId, editor, media, sounds, flush, onEffe
     try {
       await flush();
       // who names nothing wants it kept all the same, under a date that holds tomorrow, too
-      await change({ keepAs: name.trim() || formatMoment(new Date().toISOString(), new Date(0)) });
+      await change({ keepAs: name.trim() || momentName(new Date().toISOString()) });
       setName('');
     } catch (error) {
       fail(error);
@@ -152,11 +152,15 @@ interface VersionRowProps {
   onRemove: () => void;
 }
 
+/** What a version is called that nobody named: its moment with the year. */
+const momentName = (iso: string): string => formatMoment(iso, new Date(0));
+
 function VersionRow({ version, isOpen, onCompare, onGoBack, onRemove }: VersionRowProps) {
+  const isNamed = version.name !== momentName(version.createdAt);
   return (
     <div className={styles.row}>
       <strong className="one-line">{version.name}</strong>
-      <span className="small tertiary">{formatMoment(version.createdAt)}</span>
+      {isNamed && <span className="small tertiary">{formatMoment(version.createdAt)}</span>}
       <Button size="small" type="text" aria-expanded={isOpen} onClick={onCompare}>
         {t('versions.compare')}
       </Button>

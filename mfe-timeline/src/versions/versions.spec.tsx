@@ -84,6 +84,14 @@ describe('the version history', () => {
     jest.restoreAllMocks();
   });
 
+  it('tells the moment of a version once: beside a name, or as its name', async () => {
+    const named = { ...listed, id: 6, name: formatMoment(listed.createdAt, new Date(0)) };
+    api.on({ 'GET /api/projects/7/versions': ok([listed, named]) });
+    open();
+    await screen.findByText(named.name);
+    expect(screen.getAllByText(formatMoment(listed.createdAt))).toHaveLength(1);
+  });
+
   it('lists what is different now [timeline 32]', async () => {
     const { person, editor } = open();
     editor.edit({ type: 'setMix', values: { videoMuted: true } });
