@@ -9,4 +9,5 @@ export {
   type SceneDescription,
 } from './report/describe';
 export { languagesOpenFor } from './lexicon/registry';
-export { refineScene, type ChangeValue, type Refinement, type SceneChange } from './refine';
+export type { ChangeValue, SceneChange } from './refine/changes';
+export { refineScene, type Refinement } from './refine/refine';

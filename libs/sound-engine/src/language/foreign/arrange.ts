@@ -16,6 +16,10 @@ function isOf(mention: TaggedToken | undefined): boolean {
   return mention?.entry.relation === 'genitive';
 }
 
+function isAbout({ entry, text }: TaggedToken): boolean {
+  return entry.relation === 'superlative' || ABOUT.has(text);
+}
+
 /** What a small word is between its neighbours; the first that fits holds. */
 const SMALL_WORDS: readonly {
   example: string;
@@ -41,12 +45,19 @@ const SMALL_WORDS: readonly {
     is: { kind: 'effect' },
   },
   {
-    example: 'spricht über den Regen, habla de la lluvia, ein Lied über Regen: what it is about',
+    example: 'spricht über den Regen, ein Lied über Regen: what it is about',
     fits: ({ mention, previous }) =>
       isTagged(mention, 'preposition', 'determiner') &&
-      (mention.entry.relation === 'superlative' || ABOUT.has(mention.text)
-        ? isOfClass(previous?.entry.verb?.source ?? previous?.entry.noun?.source, 'tells of something')
-        : isOf(mention) && isOfClass(previous?.entry.verb?.source, 'person')),
+      isAbout(mention) &&
+      isOfClass(previous?.entry.verb?.source ?? previous?.entry.noun?.source, 'tells of something'),
+    is: { kind: 'preposition', entry: { relation: 'topical' } },
+  },
+  {
+    example: 'habla de la lluvia: what it is about',
+    fits: ({ mention, previous }) =>
+      isTagged(mention, 'preposition', 'determiner') &&
+      isOf(mention) &&
+      isOfClass(previous?.entry.verb?.source, 'person'),
     is: { kind: 'preposition', entry: { relation: 'topical' } },
   },
   {

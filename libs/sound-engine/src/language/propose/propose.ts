@@ -111,7 +111,8 @@ class Collector {
     if (clause.hasSilentDeed && clause.frames.every((frame) => !frame.verb)) standBy(found);
     if (found.length > 0) this.opening = undefined;
     for (const frame of clause.frames) placeScene(frame, found, clause.group, result, language);
-    for (const place of clause.loosePlaces) scenePlace(place, found, clause.group, result, language);
+    for (const place of clause.loosePlaces.filter(({ relation }) => relation !== 'topical'))
+      scenePlace(place, found, clause.group, result, language);
     return found;
   }
 

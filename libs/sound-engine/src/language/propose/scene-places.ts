@@ -42,7 +42,6 @@ export function scenePlace(
   result: GrowingUnderstanding,
   language: Language,
 ): void {
-  if (place.relation === 'topical') return;
   const isBeside = place.relation === 'comitative' || place.relation === 'proximative';
   if (!isBeside) standIn(place, result);
   // "…, on a windy hill": the wind is heard there.

@@ -1,2 +1,0 @@
-export type { ChangeValue, SceneChange } from './changes';
-export { refineScene, type Refinement } from './refine';
