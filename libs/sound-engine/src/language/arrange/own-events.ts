@@ -29,7 +29,7 @@ export interface OwnEvents extends OwnLength {
  */
 export function ownEventsOf(draft: LayerDraft): OwnEvents | undefined {
   const entry = findSource(draft.source);
-  if (entry?.kind !== 'sequence' || isSaid(draft) || !Object.hasOwn(MODELS, draft.source)) return undefined;
+  if (entry?.kind !== 'sequence' || isSaid(draft)) return undefined;
   const model = MODELS[draft.source];
   const usual = defaultParams(model);
   const [sounds, rate] = [model.naturalSeconds(usual), model.naturalRate(usual)];

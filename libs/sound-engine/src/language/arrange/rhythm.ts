@@ -70,7 +70,7 @@ function ownRhythm(source: string): readonly [number, number] {
   const kind = findSource(source)?.kind ?? 'one-shot';
   const [sounds, spacing] = BY_KIND[kind];
   if (kind === 'one-shot') return [sounds, Math.max(spacing, MEASURED[source]?.[0] ?? 0)];
-  if (kind !== 'sequence' || !Object.hasOwn(MODELS, source)) return [sounds, spacing];
+  if (kind !== 'sequence') return [sounds, spacing];
   const model = MODELS[source];
   const usual = defaultParams(model);
   const rate = model.naturalRate(usual);

@@ -176,7 +176,7 @@ function alternativesOf(layer: Layer, asked: Source, scene: Scene): SourceChoice
 }
 
 function choiceOf({ id, label, family }: Source): SourceChoice {
-  return { model: id, label, family, grade: gradeOf(id), plays: PLAYS[MODELS[id]?.kind ?? 'sequence'] };
+  return { model: id, label, family, grade: gradeOf(id), plays: PLAYS[MODELS[id].kind] };
 }
 
 const PLAYS: Readonly<Record<ModelKind, SourceChoice['plays']>> = {
@@ -191,24 +191,17 @@ export interface NamedSource extends SourceChoice {
   words: string[];
 }
 
-/** Every source that this engine plays. */
 export function describeCatalogue(): NamedSource[] {
-  return CATALOGUE.filter(({ id }) => Object.hasOwn(MODELS, id)).map((source) => ({
-    ...choiceOf(source),
-    words: [...source.nouns, ...source.verbs],
-  }));
+  return CATALOGUE.map((source) => ({ ...choiceOf(source), words: [...source.nouns, ...source.verbs] }));
 }
 
 function gradeRank({ id }: Source): number {
   return GRADE_ORDER.indexOf(gradeOf(id));
 }
 
-/** Whether a source has a model of its own that plays single events, or goes on, as the layer's timing wants. */
+/** Whether a source plays single events, or goes on, as the layer's timing wants. */
 function canPlayAt({ id }: Source, { timing }: Layer): boolean {
-  const kind = Object.hasOwn(MODELS, id) ? MODELS[id].kind : undefined;
-  if (kind === undefined) return false;
-  const isEventful = kind === 'one-shot' || kind === 'sequence';
-  return timing.kind === 'continuous' ? kind !== 'one-shot' : isEventful;
+  return PLAYS[MODELS[id].kind] !== (timing.kind === 'continuous' ? 'events' : 'continuous');
 }
 
 function attributesOf(layer: Layer, scene: Scene): LayerDescription['attributes'] {
