@@ -57,7 +57,13 @@ export function ReplaceDialog({ projectId, count, priceOf, onReplace, onClose }:
       }
     >
       <form id={FORM} className={styles.form} onSubmit={replace}>
-        <Segmented aria-label={t('replaceDialog.with')} options={kinds} value={kind} onChange={setKind} />
+        <Segmented
+          className={styles.kinds}
+          aria-label={t('replaceDialog.with')}
+          options={kinds}
+          value={kind}
+          onChange={setKind}
+        />
         {kind === 'effect' ? (
           <Select<number>
             aria-label={t('replaceDialog.sound')}
