@@ -116,7 +116,7 @@ describe('library and creator, used with fingers [long]', () => {
     await page.getByText(/^Keep saves a take to your library/).waitFor();
   });
 
-  it('keeps the whole menu of a clip inside a phone [long]', async () => {
+  it('keeps the whole menu of a clip inside a phone, and the fields that replace clips [long]', async () => {
     const { project } = await makeProject(visit.context.request);
     await page.setViewportSize(PHONE);
     await page.goto(`/?project=${project}`);
@@ -128,5 +128,12 @@ describe('library and creator, used with fingers [long]', () => {
       const { top, bottom } = document.querySelector('[role="menu"]')?.getBoundingClientRect() ?? new DOMRect(0, -1);
       return top >= 0 && bottom <= innerHeight;
     });
+    await menu.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await page.locator('[data-clip]').nth(1).waitFor();
+    await page.keyboard.press('Control+a');
+    await page.getByRole('button', { name: 'Replace', exact: true }).click({ timeout: 5_000 });
+    const dialog = page.getByRole('dialog', { name: 'Replace the sounds of 2 clips' });
+    const words = await dialog.getByLabel('Description').boundingBox({ timeout: 5_000 });
+    expect((words?.x ?? 0) + (words?.width ?? Infinity)).toBeLessThan(PHONE.width);
   });
 });
