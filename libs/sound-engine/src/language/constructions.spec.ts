@@ -278,7 +278,8 @@ describe('what is told of and not there', () => {
     ['a man talks about the rain', ['speech_male']],
     ['the speaker talks about explosions', ['speech_male']],
     ['a man talks over the rain', ['speech_male', 'rain']],
-    ['a podcast about trains', ['speech_male']],
+    ['a whoosh for a podcast', ['whoosh']],
+    ['podcast intro whoosh', ['whoosh']],
     ['a song about rain', ['sing']],
     ['typewriter, bell', ['typewriter']],
   ])('"%s" is heard as %j', (text, sources) => {

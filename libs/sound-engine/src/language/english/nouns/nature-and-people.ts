@@ -96,7 +96,7 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
     'a voice, human voice, sermon, adult, grown up, judge, detective, shopkeeper, auctioneer, host, ' +
     'presenter, comedian, reverend, butler, landlord, dwarf, elf, villager, innkeeper, sorcerer, interviewer, ' +
     'interview, eulogy, voiceover, storyteller, podcaster, newsreader, weatherman, sportscaster, emcee, tour guide, ' +
-    'poem, poetry, grandpa, voicemail, bloke, chap, lad, audiobook, podcast',
+    'poem, poetry, grandpa, voicemail, bloke, chap, lad, audiobook',
   speech_female:
     'mother, mom, mum, grandmother, aunt, wife, sister, queen, female speech, adult female, female speaker, ' +
     'female narrator, actress, girlfriend, she, womans voice, woman voice, nurse, waitress, maid, stewardess, ' +
