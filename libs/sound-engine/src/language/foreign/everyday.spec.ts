@@ -25,6 +25,8 @@ describe('everyday phrases in other languages', () => {
     ['un homme entre dans la pièce', ['footsteps']],
     ['誰かがノックして入る', ['knock', 'footsteps']],
     ['una moka borbotta sul fuoco', ['boiling']],
+    ['o fogão a gás se acende', ['ignite']],
+    ['el fogón de gas se enciende', ['ignite']],
   ])('hear who does it and the weather that one is out in, not what is talked about: %s', (text, sources) => {
     expect(heard(text)).toEqual(sources);
   });
