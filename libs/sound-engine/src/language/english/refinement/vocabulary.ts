@@ -126,7 +126,8 @@ export const ENGLISH_REFINEMENTS: Omit<RefinementWords, 'grammar'> = {
   everything: 'everything, all, all of it, the whole thing, whole, all sounds, the whole sound',
   it: 'it',
   fillers:
-    "instead of, rather than, in place of, into, become, becomes, turn into, please, use, using, comes, roll, i'd, i'll, it's, it'd, let's, come, coming, pan the, no longer than, " +
+    'instead of, rather than, in place of, into, become, becomes, turn into, please, use, using, comes, roll, ' +
+    "i'd, i'll, it's, it'd, let's, come, coming, pan the, no longer than, " +
     'not longer than, at most, exactly, make, makes, made, making, let, be, is, are, am, should, could, can, you, i, ' +
     'want, would, like, need, so, now, also, then, but, and, sounding, sound, sounds, have, has, a little more time, ' +
     'to be, to, do, move, put, turn, bring, dial, get, go, set, change, of, by, its, little by little, maybe, ' +
