@@ -17,8 +17,9 @@ const COLOURS = JSON.stringify({ type: 'rule', values: ['color-contrast', 'link-
  */
 export async function faults(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(`'axe' in window`))) await page.addScriptTag({ path: AXE });
+  const options = `{ runOnly: ${rules === 'all' ? ALL : COLOURS}, resultTypes: ['violations'] }`;
   const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>>(
-    `axe.run(${SCOPE}, { runOnly: ${rules === 'all' ? ALL : COLOURS}, resultTypes: ['violations'] }).then(({ violations }) => ({ violations }))`,
+    `axe.run(${SCOPE}, ${options}).then(({ violations }) => ({ violations }))`,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),

@@ -74,7 +74,12 @@ export interface PackageServer {
 
 /** Pages that play sounds under a strict content security policy; `folder` is the package's `npm/esm`. */
 export async function servePackage(folder: string, { html, js }: PageExamples): Promise<PackageServer> {
-  const examples = `<!doctype html><html lang="en"><title>Examples</title><main><h1>Examples</h1>${html}</main><script type="module" src="/example.js"></script></html>`;
+  const examples = `<!doctype html>
+    <html lang="en">
+      <title>Examples</title>
+      <main><h1>Examples</h1>${html}</main>
+      <script type="module" src="/example.js"></script>
+    </html>`;
   const server = createServer((request, response) => {
     const script = /^\/sound-engine\/([\w-]+\.js)$/.exec(request.url ?? '')?.[1];
     response.setHeader('content-security-policy', POLICY);
