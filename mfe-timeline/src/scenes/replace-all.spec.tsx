@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-function open(make: (order: SoundOrder) => Promise<ReturnType<typeof madeSound>[] | null>) {
+function open(make: (order: SoundOrder) => Promise<ReturnType<typeof madeSound>[] | null>, asked = CLIPS) {
   let keys = 0;
   const editor = new Editor({
     document: documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }),
@@ -54,7 +54,7 @@ function open(make: (order: SoundOrder) => Promise<ReturnType<typeof madeSound>[
     });
     return (
       <>
-        <button onClick={() => ask(CLIPS)}>Ask</button>
+        <button onClick={() => ask(asked)}>Ask</button>
         {dialog}
       </>
     );
@@ -127,4 +127,13 @@ it('takes a sound of the project, which costs nothing', async () => {
   await waitFor(() => expect([sound('a'), sound('b')]).toEqual([7, 7]));
   expect(clipOf(editor, 'b').durationMs).toBe(2_000);
   expect(make).not.toHaveBeenCalled();
+});
+
+it('speaks of one clip where one has a sound', async () => {
+  const { person } = open(
+    () => Promise.resolve(null),
+    CLIPS.filter(({ key }) => key !== 'b'),
+  );
+  await person.click(screen.getByRole('button', { name: 'Ask' }));
+  await screen.findByText('Replace the sound of 1 clip');
 });
