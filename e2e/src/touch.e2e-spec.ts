@@ -136,4 +136,23 @@ describe('library and creator, used with fingers [long]', () => {
     const words = await dialog.getByLabel('Description').boundingBox({ timeout: 5_000 });
     expect((words?.x ?? 0) + (words?.width ?? Infinity)).toBeLessThan(PHONE.width);
   });
+
+  it('keeps the menu of a clip open on a phone on its side, where the page scrolls under it [long]', async () => {
+    await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+    await page.reload();
+    const clip = page.locator('[data-clip] [data-part="body"]').first();
+    await clip.scrollIntoViewIfNeeded();
+    // the event of that scroll comes with a frame, and would close a menu that is open by then
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await clip.click({ button: 'right' });
+    const first = page.getByRole('menuitem', { name: 'Edit the description or get another take' });
+    await first.and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('ArrowUp');
+    await page
+      .getByRole('menuitem', { name: /^Delete and close the gap on all/ })
+      .and(page.locator(':focus'))
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await first.waitFor({ state: 'hidden' });
+  });
 });
