@@ -139,11 +139,15 @@ describe('library and creator, used with fingers [long]', () => {
 
   it('keeps the menu of a clip open on a phone on its side, where the page scrolls under it [long]', async () => {
     await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.reload();
     const clip = page.locator('[data-clip] [data-part="body"]').first();
-    await clip.scrollIntoViewIfNeeded();
-    // the event of that scroll comes with a frame, and would close a menu that is open by then
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await clip.waitFor();
+    await page.evaluate(async () => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      // the event of that scroll comes with a frame, and would close a menu that is open by then
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
     await clip.click({ button: 'right' });
     const first = page.getByRole('menuitem', { name: 'Edit the description or get another take' });
     await first.and(page.locator(':focus')).waitFor();
