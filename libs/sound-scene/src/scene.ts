@@ -263,8 +263,8 @@ export interface Chip {
 }
 
 /**
- * A word that names a sound or means nothing to the reader, yet made no layer and changed none. No doubt: the rest was
- * read without it.
+ * A word that names a sound, says how one is or means nothing to the reader, yet made no layer and changed none. No
+ * doubt: the rest was read without it.
  */
 export interface UnusedWord {
   span: [number, number];

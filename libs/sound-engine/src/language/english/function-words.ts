@@ -74,10 +74,10 @@ export const IGNORED =
   'traffic light, traffic lights, stoplight, lunch break, ad break, coffee break, ' +
   'commercial break, school break, vibration, emergency, escaping, lullaby, us, somewhere, increase, flight, game, ' +
   'operation, walkie, select, distance, fashion, pressure, intensity, become, grow, bar, change, change speed, ' +
-  'change speeds, change gear, change gears, scrap metal, dawn, dawn breaks, day breaks, at dawn, underfoot, ' +
-  'daybreak, a lap, silence, pause, very much, just, only, even, still, up, back, down, out, off, on, again, time, ' +
+  'change speeds, change gear, change gears, scrap metal, underfoot, ' +
+  'a lap, silence, pause, very much, just, only, even, still, up, back, down, out, off, on, again, time, ' +
   'times, moment, second, seconds, minute, while away, few moments, side, end, beginning, first, at first, start, ' +
-  'part, way, bit, both sides, area, place, world, day, today, noon, ' +
+  'part, way, bit, both sides, area, place, world, day, today, ' +
   'sudden change, slight, slightly heard, series, nice, various, multiple kinds, different kinds, real, own, ' +
   'natural, normal, usual, typical, regular kind, general, full blast, together, each other, one another, one, ' +
   'ones, else, too, indeed, perhaps, maybe, possibly, almost, nearly, several kinds, there, here, ' +
@@ -88,7 +88,7 @@ export const IGNORED =
   'as if, as though, if, because, due to, since, so that, which is, who is, that is, than, rather, though, ' +
   'although, but, however, yet, well, deal, lot, english, korean, spanish, foreign language, foreign, language, ' +
   'another language, german, french, chinese, word, words, phrase, go go go, bless you, right, ok, okay, yes, oh, ' +
-  'red, blue, green, black, white, yellow, brown, grey, gray, color, main, same, similar, certain, specific, ' +
+  'color, main, same, similar, certain, specific, ' +
   'particular, inside of, attempt, try, attempts to, begin to work, quickly enough, tibetan, chocolate, closed, ' +
   'nearby people, of people, ' +
   'punchy, snappy, meaty, gory, zappy, airy, tactile, dreamy, juicy, lush, boxy, roomy, transient, decay, ' +
@@ -98,6 +98,12 @@ export const IGNORED =
   'bend, lesson, pile, cargo, strap, archivist, masked, appear, appears, begging, turf, oldschool, stylized, ' +
   'exterior, mic, unprocessed, processed, designed, asset, bundle, assorted, misc, generic, default, custom, ' +
   'victorian, outskirts, midground, in the dark, in total darkness, on the stove, on the hob';
+
+/** Colours and times of day: nothing of them is heard, which is told. */
+export const UNHEARD =
+  'red, blue, green, black, white, yellow, brown, grey, gray, purple, pink, violet, crimson, scarlet, turquoise, ' +
+  'beige, dawn, dawn breaks, day breaks, at dawn, daybreak, at daybreak, sunrise, at sunrise, noon, at noon, dusk, ' +
+  'at dusk, sunset, at sunset, midnight, at midnight';
 
 /** Begins, stops, goes on. */
 export const ASPECTS: Readonly<Record<'start' | 'stop' | 'continue', string>> = {
@@ -193,7 +199,7 @@ export const QUANTITIES: readonly (readonly [string, { count?: number; sources?:
   ['group of, a group of, bunch of, a bunch of, small group of, band of', { sources: 4 }],
   ['large group of, crowd of, a crowd of, an army of, army of, hundreds of, audience of', { sources: 30 }],
   ['flock of, a flock of, flock', { sources: 12 }],
-  ['herd of, a herd of, herd, stampede of', { sources: 8 }],
+  ['herd of, a herd of, herd, stampede of, horde of, a horde of', { sources: 8 }],
   ['pack of, a pack of', { sources: 5 }],
   ['swarm of, a swarm of, swarm', { sources: 60 }],
   ['pair of, a pair of', { sources: 2 }],

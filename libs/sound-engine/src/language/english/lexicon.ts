@@ -18,6 +18,7 @@ import {
   PRONOUNS,
   QUANTITIES,
   RELATIVES,
+  UNHEARD,
 } from './function-words';
 import HYPONYMS from './hyponyms.json';
 import { IRREGULAR } from './irregular';
@@ -86,6 +87,7 @@ function addFunctionWords(builder: LexiconBuilder): void {
   builder.addAll(FRAMES, { isFrame: true });
   addNumberWords(builder);
   for (const [words, degree] of Object.entries(DEGREES)) builder.add(words, { degree });
+  builder.addAll(UNHEARD, { isUnheard: true });
   builder.addAll(IGNORED, { isIgnored: true });
 }
 

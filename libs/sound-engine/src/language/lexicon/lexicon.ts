@@ -167,6 +167,8 @@ export interface Entry {
   isFrame?: boolean;
   /** Understood without an effect of its own. */
   isIgnored?: boolean;
+  /** Says how or when something is of which nothing is heard: "purple", "at dawn". */
+  isUnheard?: boolean;
   /** Of a word of another language: an English word that says the same. */
   gloss?: string;
   /** "a series of": how many of what follows. */

@@ -33,6 +33,24 @@ describe('the report of a reading', () => {
     expect(validateScene(interpret('a phone falls with a thud')).ok).toBe(true);
   });
 
+  it.each([
+    ['footsteps on old loud gravel', ['old', 'loud']],
+    ['purple rain of coins', ['purple']],
+    ['birds at dawn', ['at dawn']],
+    ['pájaros al amanecer', ['amanecer']],
+    ['紫色の雨', ['紫色']],
+    ['a zombie horde smashes a door', ['horde']],
+  ])('marks words of which nothing is heard: %s', (text, words) => {
+    expect(reportOf(text).unused?.map(({ label }) => label)).toEqual(words);
+  });
+
+  it.each([['a loud old dog barks'], ['rain, seamless loop'], ['a car drives past'], ['a red alert']])(
+    'marks no word that changes what is heard, or says where or how the file is used: %s',
+    (text) => {
+      expect(reportOf(text)).not.toHaveProperty('unused');
+    },
+  );
+
   it('marks a word without meaning in a sure description, which stays as sure', () => {
     const { layers, report } = interpret('dog barks asdf hjkl');
     expect(report.unused).toMatchObject([

@@ -25,12 +25,12 @@ const MOST_UNUSED = 50;
 /** Looking for what a word may be that no dictionary has takes a part of a millisecond. */
 const MOST_LIKENED = 5;
 
-/** Words that can tell of a sound; the others say how, when, where and how many. */
-const TELLING = new Set<Tag>(['noun', 'verb', 'ignored', 'unknown']);
+/** Words that can tell of a sound or of how it is; the others say when, where and how many. */
+const TELLING = new Set<Tag>(['noun', 'verb', 'effect', 'ignored', 'unknown']);
 
 /**
- * Words that name a sound which nothing in the scene makes, and words without any meaning; those that say where or who
- * are neither. They are told and doubted by nobody: whether a description is in doubt is judged before.
+ * Words that name a sound which nothing in the scene makes or say how one is and change nothing, and words without any
+ * meaning; those that say where or who are neither. They are told and doubted by nobody: whether a description is in doubt is judged before.
  * @param told what was made of the words, what was not understood included
  */
 export function unusedWords(
@@ -55,7 +55,7 @@ export function unusedWords(
       unused.push({ span, label, sources, isUnknown: true });
     } else {
       const sources = unheardSources(mention, reading, heard, language);
-      if (sources.length > 0) unused.push({ span, label, sources });
+      if (sources.length > 0 || saysHow(mention)) unused.push({ span, label, sources });
     }
   }
   return unused;
@@ -103,6 +103,13 @@ function unheardSources(
   if (meant === undefined) return [];
   const own = named === undefined || heard.has(named) ? [] : [named];
   return [...new Set([...meant, ...own])].slice(0, MOST_MEANT);
+}
+
+/** "Old" of gravel, "purple", "at dawn": it says how something is, and nothing of it is heard. */
+function saysHow({ kind, entry: { effect, relation, isUnheard }, corrected }: TaggedToken): boolean {
+  if (kind === 'ignored') return isUnheard === true;
+  // what was written otherwise, stands where something is or is of the whole text says nothing for sure
+  return kind === 'effect' && corrected === undefined && relation === undefined && effect?.loop === undefined;
 }
 
 /** Source that the lexicon gives a word as what it was taken for. */
