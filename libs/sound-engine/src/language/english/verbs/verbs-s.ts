@@ -178,6 +178,8 @@ export const VERBS_S: Readonly<Record<string, VerbText>> = {
     source: 'glass_break',
     rows: [
       ['car wall building', 'debris'],
+      ['glass window', 'glass_break'],
+      ['door', 'wood_break'],
       ['tomato egg pie pumpkin', 'splat'],
       ['waves', 'ocean_waves'],
     ],
