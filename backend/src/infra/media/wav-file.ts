@@ -11,7 +11,7 @@ const MAX_RIFF_BYTES = 0xffff_ffff;
 
 /**
  * A Broadcast Wave file (24 bit, 48 kHz; stereo, mono or 5.1) that is written block by block; one of more than 4 GiB
- * becomes RF64. Its time reference is 0: it begins where the timeline begins. Reference: EBU Tech 3285 and 3306.
+ * becomes RF64. Reference: EBU Tech 3285 and 3306.
  */
 export class WavFile {
   private constructor(
@@ -23,10 +23,16 @@ export class WavFile {
   /**
    * @param frames that will be written, exactly @param description of the sound, ASCII, up to 256 characters
    * @param channels 1, 2 or 6: left, right, centre, low frequencies, left and right surround
+   * @param startSample its time reference: samples from midnight to its first, at which editors place it
    */
-  static async create(file: string, frames: number, description: string, channels: 1 | 2 | 6 = 2): Promise<WavFile> {
+  static async create(
+    file: string,
+    frames: number,
+    description: string,
+    { channels = 2, startSample = 0 }: { channels?: 1 | 2 | 6; startSample?: number } = {},
+  ): Promise<WavFile> {
     const handle = await open(file, 'wx', 0o600);
-    await handle.appendFile(headerOf(frames, description, channels));
+    await handle.appendFile(headerOf(frames, bextOf(description, startSample), channels));
     return new WavFile(handle, isOdd(frames * channels * BYTES_PER_SAMPLE));
   }
 
@@ -55,9 +61,9 @@ function isOdd(bytes: number): boolean {
   return bytes % 2 === 1;
 }
 
-function headerOf(frames: number, description: string, channels: number): Uint8Array {
+function headerOf(frames: number, broadcast: Buffer, channels: number): Uint8Array {
   const dataBytes = frames * channels * BYTES_PER_SAMPLE;
-  const bext = chunk('bext', bextOf(description));
+  const bext = chunk('bext', broadcast);
   const format = chunk('fmt ', formatOf(channels));
   const plainBytes = 4 + bext.length + format.length + 8 + dataBytes + (isOdd(dataBytes) ? 1 : 0);
   const isLarge = plainBytes > MAX_RIFF_BYTES;
@@ -79,11 +85,12 @@ function chunk(id: string, body: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Version 1: description, originator, no date, and the time reference 0 that the zeros say. */
-function bextOf(description: string): Buffer {
+/** Version 1: description, originator, no date, and the time reference. */
+function bextOf(description: string, startSample: number): Buffer {
   const body = Buffer.alloc(BEXT_BYTES);
   body.write(description.replace(/[^\x20-\x7e]/g, '_').slice(0, 256), 0, 'latin1');
   body.write('Whoosh', 256, 'latin1');
+  body.writeBigUInt64LE(BigInt(startSample), 338);
   body.writeUInt16LE(1, 346);
   return body;
 }

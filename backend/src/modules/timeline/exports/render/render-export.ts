@@ -17,6 +17,7 @@ import { pictureLimitMs } from '../export-effort';
 import { encodeSound } from './encode-sound';
 import type { ExportRun, ExportTask } from './export-task';
 import { MixSession } from './mix-session';
+import { startSampleOf, startTimecodeOf } from './start-timecode';
 import { writeBusStems, writeStems } from './stems';
 import { writeZip } from './zip-file';
 
@@ -65,8 +66,11 @@ async function noteOf(session: MixSession, ceilingDbtp?: number): Promise<MediaN
 const CHANNELS = { stereo: 2, mono: 1, binaural: 2, surround: 6 } as const;
 
 async function writeMix(task: ExportTask, session: MixSession): Promise<MediaNote | null> {
-  const { target, plan, projectName, layout = 'stereo' } = task;
-  const wav = await WavFile.create(target, plan.length, `${projectName}: mix`, CHANNELS[layout]);
+  const { target, plan, projectName, video, layout = 'stereo' } = task;
+  const wav = await WavFile.create(target, plan.length, `${projectName}: mix`, {
+    channels: CHANNELS[layout],
+    startSample: startSampleOf(video),
+  });
   try {
     if (layout === 'surround') for await (const channels of session.surround()) await wav.writeChannels(channels);
     else
@@ -76,6 +80,11 @@ async function writeMix(task: ExportTask, session: MixSession): Promise<MediaNot
     await wav.close();
   }
   return noteOf(session);
+}
+
+/** ffmpeg leaves out, and warns of, one that drops numbers where a picture of variable rate has others. */
+function timecodeArgs(timecode: string | null): string[] {
+  return timecode === null ? [] : ['-timecode', timecode];
 }
 
 async function renderVideo(task: ExportTask, run: ExportRun): Promise<MediaNote | null> {
@@ -101,6 +110,7 @@ async function renderVideo(task: ExportTask, run: ExportRun): Promise<MediaNote 
     '1:a:0',
     '-map_metadata',
     '-1',
+    ...timecodeArgs(startTimecodeOf(video)),
     ...(copied ? ['-c:v', 'copy'] : NEW_PICTURE),
     ...(picture?.codec === 'hevc' ? ['-tag:v', 'hvc1'] : []),
     '-c:a',

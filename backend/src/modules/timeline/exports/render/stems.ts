@@ -4,6 +4,7 @@ import { addStereo, soundingBuses, stereo, type Stereo } from '@whoosh/timeline-
 import { WavFile } from '../../../../infra/media';
 import type { ExportTask } from './export-task';
 import type { MixSession } from './mix-session';
+import { startSampleOf } from './start-timecode';
 import { writeZip } from './zip-file';
 
 /** One file of a ZIP of stems, while it is written. */
@@ -78,12 +79,13 @@ function undubbed(buses: readonly MixBus[], blocks: readonly Stereo[]): Stereo {
 }
 
 async function zipOfStems<Source>(
-  { plan, projectName, folder, target }: ExportTask,
+  { plan, projectName, video, folder, target }: ExportTask,
   sources: readonly { source: Source; label: string; own?: string }[],
   signal: AbortSignal,
   write: (stems: readonly Stem<Source>[]) => Promise<void>,
 ): Promise<void> {
   const stems: Stem<Source>[] = [];
+  const start = { startSample: startSampleOf(video) };
   try {
     for (const { source, label, own = '' } of sources) {
       const file = join(folder, `${label}.wav`);
@@ -91,7 +93,8 @@ async function zipOfStems<Source>(
         .filter((part) => part !== '')
         .map(fileSafe)
         .join('_')}.wav`;
-      stems.push({ name, file, source, wav: await WavFile.create(file, plan.length, `${projectName}: ${label}`) });
+      const wav = await WavFile.create(file, plan.length, `${projectName}: ${label}`, start);
+      stems.push({ name, file, source, wav });
     }
     await write(stems);
   } finally {
