@@ -52,6 +52,18 @@ describe('a review of a timeline', () => {
       await test.http().get(`/api/projects/${project.id}/${path}`).expect(401);
   });
 
+  it('shows the newest video, also where a mix was exported after it', async () => {
+    await finishCut();
+    const film = await ada.agent.post(`/api/projects/${project.id}/exports`).send({ format: 'wav' }).expect(201);
+    const file = (await upload(ada)).replace('/api/files/', '');
+    const finished = `UPDATE exports SET status = 'done', format = 'mp4', file = $2,
+      created_at = created_at - INTERVAL '1 hour' WHERE id = $1`;
+    await test.dataSource.query(finished, [film.body.id, file]);
+    expect((await open().expect(200)).body.cut).toMatchObject({ kind: 'video' });
+    await test.dataSource.query(`DELETE FROM exports WHERE id = $1`, [film.body.id]);
+    expect((await open().expect(200)).body.cut).toMatchObject({ kind: 'audio' });
+  });
+
   it('takes comments with a moment, which the owner reads, resolves and deletes', async () => {
     const said = (await say({ author: ' Bea ', text: ' Louder here ', at: 3.5 }).expect(201)).body;
     expect(said).toMatchObject({ author: 'Bea', text: 'Louder here', at: 3.5, resolved: false });

@@ -941,7 +941,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a review by a link, for 30 days
-         * @description One that is open keeps its link. It shows the newest finished export as MP4 or WAV, and nothing else.
+         * @description One that is open keeps its link. It shows the newest finished MP4, or WAV where there is none, and nothing else.
          */
         post: operations["Review_open"];
         /** Revokes the link: it leads nowhere from now on; comments stay */

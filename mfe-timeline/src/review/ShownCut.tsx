@@ -16,22 +16,22 @@ interface ShownCutProps {
   onFail: (error: unknown) => void;
 }
 
-/** What reviewers are shown; other formats are for programs. */
-const SHOWN: readonly ExportFormat[] = ['mp4', 'wav'];
-
 /** What reviewers see, from when it is, and a new one of the timeline as it is now. */
 export function ShownCut({ project, path, flush, onFail }: ShownCutProps) {
   const { data, refetch } = useExports(project.id);
   const [isBeginning, setBeginning] = useState(false);
-  const cuts = data?.filter(({ format }) => SHOWN.includes(format)) ?? [];
-  const shown = cuts.find(({ status, downloadUrl }) => status === 'done' && downloadUrl !== null);
-  const [newest] = cuts;
+  const newestOf = (format: ExportFormat) =>
+    data?.find((one) => one.format === format && one.status === 'done' && one.downloadUrl !== null);
+  // as the server chooses: a mix alone only where nothing has a picture
+  const shown = newestOf('mp4') ?? newestOf('wav');
+  const format = project.videoUrl === null ? 'wav' : 'mp4';
+  const newest = data?.find((one) => one.format === format);
   const making = newest !== undefined && isUnderWay(newest) ? newest : null;
   const make = async () => {
     setBeginning(true);
     try {
       await flush();
-      await createExport(project.id, { format: project.videoUrl === null ? 'wav' : 'mp4' });
+      await createExport(project.id, { format });
       await refetch();
     } catch (error) {
       onFail(error);

@@ -185,21 +185,22 @@ describe('what the owner sees of a review', () => {
     expect(api.callsOf('DELETE', '/api/projects/7/review-comments/2')).toHaveLength(1);
   });
 
+  const made = (fields: Partial<ExportResponse>): ExportResponse => ({
+    id: 'e1',
+    projectId: 7,
+    format: 'wav',
+    status: 'running',
+    progress: 0.4,
+    message: null,
+    messageCode: null,
+    downloadUrl: null,
+    fileName: 'Harbour.wav',
+    bytes: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    ...fields,
+  });
+
   it('makes a cut of the timeline as it is saved, and says when reviewers see it', async () => {
-    const made = (fields: Partial<ExportResponse>): ExportResponse => ({
-      id: 'e1',
-      projectId: 7,
-      format: 'wav',
-      status: 'running',
-      progress: 0.4,
-      message: null,
-      messageCode: null,
-      downloadUrl: null,
-      fileName: 'Harbour.wav',
-      bytes: null,
-      createdAt: '2026-11-20T10:00:00.000Z',
-      ...fields,
-    });
     const link = { token: TOKEN, path: `/r/${TOKEN}`, createdAt: '', expiresAt: '2026-12-20T10:00:00.000Z' };
     api.on({ 'GET /api/projects/7/review': ok({ link }), 'POST /api/projects/7/exports': ok({}) });
     const person = open();
@@ -216,6 +217,14 @@ describe('what the owner sees of a review', () => {
     expect(await screen.findByText(/Reviewers see the timeline from .*20/, {}, { timeout: 3_000 })).toBeTruthy();
     const opened = screen.getByRole('link', { name: 'Open the review page' });
     expect(opened.getAttribute('href')).toBe(`/r/${TOKEN}`);
+  });
+
+  it('says that reviewers see the newest video, also where a mix was exported after it', async () => {
+    const done = { status: 'done', progress: 1, downloadUrl: '/file' } as const;
+    const film = made({ ...done, id: 'e3', format: 'mp4', createdAt: '2026-11-18T10:00:00.000Z' });
+    api.on({ [EXPORTS]: ok([made(done), film]) });
+    open();
+    expect(await screen.findByText(/Reviewers see the timeline from .*18/)).toBeTruthy();
   });
 
   it('counts the frames of the picture, as reviewers do', async () => {

@@ -112,12 +112,17 @@ export class ExportsService {
     return this.exports.find({ where: { userId, projectId }, order: { createdAt: 'DESC', id: 'ASC' }, take: LISTED });
   }
 
-  /** The newest finished export that can be watched or heard; null without one. */
-  newestCut(userId: number, projectId: number): Promise<Export | null> {
-    return this.exports.findOne({
-      where: { userId, projectId, status: 'done', format: In(['mp4', 'wav']), file: Not(IsNull()) },
-      order: { createdAt: 'DESC' },
-    });
+  /**
+   * What others are shown: the newest finished video, and where there is none, the newest finished mix: one that was
+   * exported for another program takes the picture from nobody.
+   */
+  async newestCut(userId: number, projectId: number): Promise<Export | null> {
+    const newest = (format: 'mp4' | 'wav') =>
+      this.exports.findOne({
+        where: { userId, projectId, status: 'done', format, file: Not(IsNull()) },
+        order: { createdAt: 'DESC' },
+      });
+    return (await newest('mp4')) ?? newest('wav');
   }
 
   /** @throws AppError NOT_FOUND */

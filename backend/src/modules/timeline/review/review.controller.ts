@@ -27,7 +27,7 @@ export class ReviewController {
   @ApiOperation({
     summary: 'Opens a review by a link, for 30 days',
     description:
-      'One that is open keeps its link. It shows the newest finished export as MP4 or WAV, and nothing else.',
+      'One that is open keeps its link. It shows the newest finished MP4, or WAV where there is none, and nothing else.',
   })
   @ApiOkResponse({ type: ReviewLinkBody })
   open(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number): Promise<ReviewLinkBody> {
