@@ -50,7 +50,8 @@ describe('what loads', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: IDEA }).waitFor();
+    await page.getByLabel('Describe your sound effect').hover();
+    await page.getByRole('button', { name: IDEA }).hover();
     expect(asked.filter((path) => path.startsWith('/remotes/'))).toEqual([]);
     await page.getByRole('button', { name: IDEA }).click();
     await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();

@@ -18,7 +18,7 @@ const loader = () =>
 const field = () => screen.findByLabelText('Describe your sound effect');
 
 describe('the prompt without an account', () => {
-  it.each(['/auth', '/try'])('on %s loads the engine only when somebody touches it', async (path) => {
+  it.each(['/auth', '/try'])('on %s loads the engine only when the field has the focus', async (path) => {
     const loadRemote = loader();
     const { person } = renderApp({ path, api, loadRemote });
     const prompt = await field();
@@ -28,24 +28,35 @@ describe('the prompt without an account', () => {
     expect(loadRemote).toHaveBeenCalledWith('mfe_creator/TryPanel');
   });
 
-  it.each([
-    ['an idea', () => screen.findByRole('button', { name: 'Three knocks on a wooden door' })],
-    ['the field', field],
-  ] as const)('loads the engine as soon as the mouse is on %s, a moment before it presses', async (_, part) => {
+  it('loads nothing of the engine while the mouse is on the field or an idea, or more ideas are asked for', async () => {
     const loadRemote = loader();
     const { person } = renderApp({ path: '/try', api, loadRemote });
-    const there = await part();
+    await person.hover(await field());
+    await person.hover(screen.getByRole('button', { name: 'Three knocks on a wooden door' }));
+    await person.click(screen.getByRole('button', { name: 'More ideas' }));
     expect(loadRemote).not.toHaveBeenCalled();
-    await person.hover(there);
-    await waitFor(() => expect(loadRemote).toHaveBeenCalledWith('mfe_creator/TryPanel'));
+  });
+
+  it.each([
+    ['a mouse comes down on it', '[MouseLeft>]', true],
+    ['a finger is lifted that came down on it', '[TouchA>]', false],
+  ] as const)('begins with an idea as soon as %s', async (_, keys, begins) => {
+    const loadRemote = loader();
+    const { person } = renderApp({ path: '/try', api, loadRemote });
+    const target = await screen.findByRole('button', { name: 'Three knocks on a wooden door' });
+    await person.pointer({ keys, target });
+    expect(loadRemote.mock.calls).toEqual(begins ? [['mfe_creator/TryPanel']] : []);
+    if (begins) expect((await screen.findByText('panel 0')).title).toBe('Three knocks on a wooden door');
+    await person.pointer({ keys: keys.replace('[', '[/').replace('>', ''), target });
+    expect(await screen.findByText('panel Three knocks on a wooden door 1')).toBeTruthy();
   });
 
   it.each(['mouse', 'keyboard'])('tells the panel of the idea that the %s is on before it is pressed', async (by) => {
     const { person } = renderApp({ path: '/try', api, loadRemote: loader() });
     const idea = await screen.findByRole('button', { name: 'Three knocks on a wooden door' });
+    await person.click(await field());
     if (by === 'mouse') await person.hover(idea);
     else {
-      await person.click(await field());
       while (document.activeElement !== idea) await person.tab();
     }
     expect((await screen.findByText('panel 0')).title).toBe('Three knocks on a wooden door');

@@ -12,7 +12,7 @@ const IDEAS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const SHOWN = 3;
 
 /**
- * A prompt that works without an account. Until somebody touches it, or the mouse is on it, it is these words alone:
+ * A prompt that works without an account. Until the field has the focus or an idea is pressed, it is these words alone:
  * then the engine is loaded, and what is written is read and heard in this browser. @param words that somebody wants to begin with
  */
 export function TryBox({ words = '' }: { words?: string }) {
@@ -26,9 +26,11 @@ export function TryBox({ words = '' }: { words?: string }) {
     setText(words);
     setAsked((count) => count + 1);
   };
-  // a mouse is there a good moment before it presses; a finger that scrolls by wants nothing
-  const onHover = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch') setTouched(true);
+  // a press begins a moment before the click that it becomes; a finger that scrolls by wants nothing
+  const onPress = (idea: string, { pointerType }: PointerEvent) => {
+    if (pointerType === 'touch') return;
+    setLikely(idea);
+    setTouched(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -36,12 +38,11 @@ export function TryBox({ words = '' }: { words?: string }) {
     if (text.trim() !== '') listen(text);
   };
   return (
-    // a press begins a moment before the click that it becomes
-    <section className={styles.box} aria-labelledby={id} onPointerDown={() => setTouched(true)}>
+    <section className={styles.box} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {t('try.title')}
       </h2>
-      <div className={styles.stack} onPointerEnter={onHover}>
+      <div className={styles.stack}>
         <div className={styles.height} aria-hidden="true">
           {text}
           {'\u200b'}
@@ -60,7 +61,7 @@ export function TryBox({ words = '' }: { words?: string }) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <Ideas onListen={listen} onHover={onHover} onLikely={setLikely} />
+      <Ideas onListen={listen} onPress={onPress} onLikely={setLikely} />
       {isTouched && <Panel text={text} asked={asked} likely={likely} />}
     </section>
   );
@@ -68,17 +69,17 @@ export function TryBox({ words = '' }: { words?: string }) {
 
 interface IdeasProps {
   onListen: (text: string) => void;
-  onHover: (event: PointerEvent) => void;
-  /** Told of the idea that a mouse or the keyboard is on: its sound begins to be made before it is pressed. */
+  onPress: (text: string, event: PointerEvent) => void;
+  /** Told of the idea that a mouse or the keyboard is on: once the engine is there, its sound is made before the press. */
   onLikely: (text: string) => void;
 }
 
 /** Descriptions to hear with one press. */
-function Ideas({ onListen, onHover, onLikely }: IdeasProps) {
+function Ideas({ onListen, onPress, onLikely }: IdeasProps) {
   const [page, setPage] = useState(0);
   const from = (page * SHOWN) % IDEAS.length;
   return (
-    <div className={styles.ideas} role="group" aria-label={t('try.ideas')} onPointerEnter={onHover}>
+    <div className={styles.ideas} role="group" aria-label={t('try.ideas')}>
       {IDEAS.slice(from, from + SHOWN).map((number) => {
         const idea = t(`try.idea.${number}`);
         return (
@@ -88,6 +89,7 @@ function Ideas({ onListen, onHover, onLikely }: IdeasProps) {
             className={styles.idea}
             onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onLikely(idea)}
             onFocus={() => onLikely(idea)}
+            onPointerDown={(event) => onPress(idea, event)}
             onClick={() => onListen(idea)}
           >
             <Icon icon={Play} size={12} />
