@@ -61,6 +61,23 @@ describe('a menu', () => {
     expect(document.activeElement?.textContent).toBe('Support');
   });
 
+  it('begins on the entry that holds', async () => {
+    const items = ['once', '2 times', '3 times'].map((label) => ({
+      key: label,
+      label,
+      ...(label === '2 times' ? { 'aria-current': true } : {}),
+    }));
+    render(
+      <Dropdown trigger={['click']} autoFocus menu={{ items, selectable: true, selectedKeys: ['2 times'] }}>
+        <button>Times</button>
+      </Dropdown>,
+    );
+    const user = userEvent.setup();
+    screen.getByRole('button', { name: 'Times' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('2 times'));
+  });
+
   it('gives it back, too, where its owner closes it', async () => {
     render(<Owned />);
     const { user, button, item } = await openMenu();

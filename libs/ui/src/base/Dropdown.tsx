@@ -1,5 +1,5 @@
 import { Dropdown as AntdDropdown, type DropDownProps, type MenuProps } from 'antd';
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { TypeAhead } from './type-ahead';
 
 /**
@@ -16,7 +16,7 @@ interface Props extends DropDownProps {
 /**
  * antd's Dropdown that gives the focus back: once its menu is closed, by Escape, by a choice or by its owner, the focus
  * is where it was when the menu opened. antd leaves it in the hidden menu. Letters go to the entry that begins with
- * them.
+ * them, and who comes in by key begins on the entry that holds.
  */
 export function Dropdown({ open, onOpenChange, menu, opener: button, ...props }: Props) {
   const typeAhead = useRef(new TypeAhead());
@@ -46,6 +46,7 @@ export function Dropdown({ open, onOpenChange, menu, opener: button, ...props }:
           subMenuOpenDelay: SUBMENU_OPEN_DELAY_SECONDS,
           subMenuCloseDelay: SUBMENU_GRACE_SECONDS,
           onKeyDown: (event) => followLetter(event, typeAhead.current),
+          onFocus: beginOnWhatHolds,
           ...menu,
           onClick,
         },
@@ -58,6 +59,12 @@ export function Dropdown({ open, onOpenChange, menu, opener: button, ...props }:
       }}
     />
   );
+}
+
+/** antd puts the focus on the first entry, whichever is chosen. */
+function beginOnWhatHolds({ currentTarget, relatedTarget }: FocusEvent): void {
+  const isWithin = relatedTarget instanceof Element && relatedTarget.closest('[role="menu"]') !== null;
+  if (!isWithin) currentTarget.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
 }
 
 function followLetter(event: KeyboardEvent, typeAhead: TypeAhead): void {
