@@ -159,4 +159,16 @@ describe('library and creator, used with fingers [long]', () => {
     await page.keyboard.press('Escape');
     await first.waitFor({ state: 'hidden' });
   });
+
+  it('tells of no keys where versions are compared', async () => {
+    const path = soundPath.replace('/sfx-library/sounds', '/api/sound-effects');
+    await post(visit.context.request, `${path}/cuts`, { start: 0, end: 0.5 });
+    await page.setViewportSize(PHONE);
+    await page.goto(soundPath);
+    const versions = page.getByRole('region', { name: 'Versions' });
+    await versions.getByRole('checkbox', { name: 'Compare' }).tap();
+    await versions.getByText('Play another to switch').waitFor();
+    expect(await versions.getByText('Press a number').isVisible()).toBe(false);
+    expect(await versions.locator('kbd').first().isVisible()).toBe(false);
+  });
 });

@@ -115,6 +115,16 @@ describe('the page of a sound', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Rain, its end' })).toBeTruthy();
   });
 
+  it('gives versions of one name different names for who does not see them', async () => {
+    const again = (id: number) => soundEffect({ id, name: RAIN.name, parentId: 1 });
+    open(api([RAIN, again(2), again(3)]));
+    const versions = within(await screen.findByRole('region', { name: 'Versions' }));
+    for (const number of [1, 2, 3])
+      expect(versions.getByRole('button', { name: `Play ${RAIN.name}, version ${number}` })).toBeTruthy();
+    for (const number of [2, 3])
+      expect(versions.getByRole('link', { name: `${RAIN.name}, version ${number}` })).toBeTruthy();
+  });
+
   it.each([
     ['named by what is left', 'heavy rain', 'Rain'],
     ['with the name that a person gave it', 'My storm', 'My storm'],

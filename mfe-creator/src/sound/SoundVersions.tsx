@@ -33,6 +33,7 @@ export function SoundVersions({ id }: Pick<SoundEffect, 'id'>) {
   const effects = useMemo(() => inOrder(trees), [trees]);
   const [isComparing, setComparing] = useState(false);
   const compare = useCompare(effects, isComparing);
+  const names = useMemo(() => distinctNames(effects), [effects]);
   if (data.length < 2) return null;
   return (
     <section aria-label={t('sound.versions')}>
@@ -42,9 +43,10 @@ export function SoundVersions({ id }: Pick<SoundEffect, 'id'>) {
           {t('compare.on')}
         </Checkbox>
       </div>
-      {isComparing && <p className="small tertiary">{t('compare.hint')}</p>}
+      {isComparing && <p className={`small tertiary ${styles.hint}`}>{t('compare.hint')}</p>}
+      {isComparing && <p className={`small tertiary ${styles.touchHint}`}>{t('compare.touchHint')}</p>}
       <ul className={styles.list} aria-label={t('sound.versions')}>
-        <Versions versions={trees} current={id} depth={0} compare={compare} isComparing={isComparing} />
+        <Versions versions={trees} current={id} depth={0} compare={compare} isComparing={isComparing} names={names} />
       </ul>
     </section>
   );
@@ -56,6 +58,19 @@ interface RowsProps {
   current: number;
   compare: Compare;
   isComparing: boolean;
+  /** Of each effect, by its id: no two are one. */
+  names: ReadonlyMap<number, string>;
+}
+
+/** The names of versions for who does not see their places: several of one name have their number beside it. */
+function distinctNames(effects: readonly SoundEffect[]): ReadonlyMap<number, string> {
+  const all = effects.map(({ name }) => name);
+  return new Map(
+    effects.map(({ id, name }, i) => [
+      id,
+      all.indexOf(name) === all.lastIndexOf(name) ? name : t('sound.version', { name, number: i + 1 }),
+    ]),
+  );
 }
 
 function Versions({ versions, depth, ...rows }: RowsProps & { versions: readonly Version[]; depth: number }) {
@@ -71,17 +86,18 @@ function Versions({ versions, depth, ...rows }: RowsProps & { versions: readonly
   ));
 }
 
-function VersionRow({ effect, current, compare, isComparing }: RowsProps & { effect: SoundEffect }) {
+function VersionRow({ effect, current, compare, isComparing, names }: RowsProps & { effect: SoundEffect }) {
   const track = useMemo(() => compare.trackOf(effect), [compare, effect]);
   const { status } = useTrackPlayback(track.url);
   const { id, name } = effect;
   const shown = shownName(name, effect.prompt);
+  const told = names.get(id) ?? name;
   const isCurrent = id === current;
   const key = compare.keyOf(effect);
   return (
     <div className={`${styles.row} ${isCurrent ? styles.current : ''}`}>
       <PlayDisc
-        name={name}
+        name={told}
         sounding={status === 'playing' || status === 'loading'}
         onClick={() => (isComparing ? compare.hear(effect) : player.toggle(track))}
       />
@@ -91,7 +107,12 @@ function VersionRow({ effect, current, compare, isComparing }: RowsProps & { eff
             <NameLine name={shown} />
           </div>
         ) : (
-          <Link to={soundPath(id)} state={OPENED_HERE} className={`one-line ${styles.name}`}>
+          <Link
+            to={soundPath(id)}
+            state={OPENED_HERE}
+            className={`one-line ${styles.name}`}
+            {...(told === name ? {} : { 'aria-label': told })}
+          >
             <NameLine name={shown} />
           </Link>
         )}
@@ -101,7 +122,7 @@ function VersionRow({ effect, current, compare, isComparing }: RowsProps & { eff
         </div>
       </div>
       <div className={styles.wave}>
-        <WaveformPlayer track={track} name={name} placeholder={track.placeholder} />
+        <WaveformPlayer track={track} name={told} placeholder={track.placeholder} />
       </div>
       <span className="mono secondary">{formatClockTenths(track.duration)}</span>
     </div>
