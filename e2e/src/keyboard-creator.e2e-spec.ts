@@ -82,6 +82,13 @@ describe('sounds, made by the keyboard alone [long]', () => {
     await understood();
     await expectNoBarrier(page);
     await keys.expectFocus('textbox', 'Refine');
+    // the menu of a chip begins on what holds
+    await keys.use('button', /4 times/);
+    await keys.expectFocus('menuitem', '4 times');
+    await keys.press('ArrowUp');
+    await keys.expectFocus('menuitem', '3 times');
+    await keys.press('Escape');
+    await keys.expectFocus('button', /4 times/);
     await keys.tabTo('radio', 'Moderate');
     await keys.press('ArrowRight');
     expect(await page.getByRole('radio', { name: 'Intense' }).isChecked()).toBe(true);

@@ -146,15 +146,30 @@ function motionOf(
 /** A car in a town, 50 km/h. */
 const PASSING_METRES_PER_SECOND = 14;
 
-function editTiming(timing: Timing, { count, start, end, course }: Settings, duration: number): Timing {
-  const counted =
-    count === undefined || timing.kind !== 'shots'
-      ? timing
-      : { ...timing, at: repeatShots(timing.at, count, duration) };
-  const begun = start === undefined ? counted : beginAt(counted, start, duration);
-  if (begun.kind !== 'continuous') return begun;
+function editTiming(timing: Timing, { count, rate, start, end, course }: Settings, duration: number): Timing {
+  const often = withPace(timing, rate);
+  const paced = count === undefined ? often : timesOf(often, count, duration);
+  const begun = start === undefined ? paced : beginAt(paced, start, duration);
+  if (begun.kind === 'shots') return begun;
   const ended = end === undefined ? begun : { ...begun, end: Math.min(duration, Math.max(begun.start, end)) };
-  return course === undefined ? ended : withCourse(ended, course);
+  return course === undefined || ended.kind !== 'continuous' ? ended : withCourse(ended, course);
+}
+
+/** What comes again and again, as often as that. @param rate per second */
+function withPace(timing: Timing, rate: number | undefined): Timing {
+  if (rate === undefined) return timing;
+  if (timing.kind === 'train') return { ...timing, rate };
+  return timing.kind === 'sporadic' ? { ...timing, perMinute: rate * SECONDS_OF_A_MINUTE } : timing;
+}
+
+const SECONDS_OF_A_MINUTE = 60;
+
+/** So many of what comes one by one; what goes on has its number among its modifiers. */
+function timesOf(timing: Timing, count: number, duration: number): Timing {
+  if (timing.kind === 'shots') return { ...timing, at: repeatShots(timing.at, count, duration) };
+  if (timing.kind !== 'train') return timing;
+  const at = Array.from({ length: count }, (_, i) => timing.start + i / timing.rate);
+  return { kind: 'shots', at: at.filter((moment) => moment < duration), jitter: 0 };
 }
 
 function withCourse(timing: Extract<Timing, { kind: 'continuous' }>, course: NonNullable<Settings['course']>): Timing {

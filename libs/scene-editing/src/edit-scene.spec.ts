@@ -1,6 +1,7 @@
-import { validateScene } from '@whoosh/sound-scene';
+import { validateScene, type Timing } from '@whoosh/sound-scene';
 import { interpretation } from './testing/interpretation';
 import { lanesOf } from './score';
+import { editLayer } from './edit-layer';
 import { editInterpretation, sceneToRender, textWithout } from './edit-scene';
 import {
   addLayer,
@@ -13,6 +14,7 @@ import {
   setSource,
   takeBack,
   type SceneEdits,
+  type Settings,
 } from './scene-edits';
 
 const TEXT = 'heavy rain, distant thunder, wooden knock';
@@ -63,6 +65,37 @@ describe('editInterpretation', () => {
     const wind = { model: 'wind', label: 'Wind', family: 'weather', grade: 'fair' } as const;
     const replaced = editInterpretation(own, setSource(NO_EDITS, 'knock-1', wind));
     expect(replaced.scene.layers[2]).not.toHaveProperty('individual');
+  });
+
+  it.each([
+    [
+      'a train as often as was chosen',
+      { kind: 'train', start: 1, end: 5, rate: 2, regularity: 0.9 },
+      { rate: 4 },
+      { kind: 'train', rate: 4 },
+    ],
+    [
+      'what comes now and then as often as was chosen',
+      { kind: 'sporadic', start: 1, end: 5, perMinute: 10 },
+      { rate: 0.5 },
+      { kind: 'sporadic', perMinute: 30 },
+    ],
+    [
+      'a train until it was chosen to end',
+      { kind: 'train', start: 1, end: 5, rate: 2, regularity: 0.9 },
+      { end: 3 },
+      { kind: 'train', start: 1, end: 3 },
+    ],
+    [
+      'so many of a train, at its pace',
+      { kind: 'train', start: 1, end: 5, rate: 2, regularity: 0.9 },
+      { count: 3 },
+      { kind: 'shots', at: [1, 1.5, 2] },
+    ],
+  ] satisfies [string, Timing, Settings, object][])('repeats %s', (_, timing, settings, expected) => {
+    const [layer] = answer.scene.layers;
+    if (layer === undefined) throw new Error('The scene has no layer');
+    expect(editLayer({ ...layer, timing }, { settings }, 8).timing).toMatchObject(expected);
   });
 
   it('gives a layer the times that its new source can have', () => {

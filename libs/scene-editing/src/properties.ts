@@ -1,16 +1,23 @@
 import type { InterpretedLayer, LayerAttribute } from '@whoosh/contracts';
-import type { Chip, Layer, Scene } from '@whoosh/sound-scene';
+import type { Chip, Layer, Scene, Timing } from '@whoosh/sound-scene';
 import { MENUS, option, type PropertyMenu } from './property-menus';
 import type { Property, Settings } from './scene-edits';
 
-/** The menus of a layer, those that change nothing of it left out. @param duration of the scene, seconds */
+/**
+ * The menus of a layer, those that change nothing of it left out.
+ * @param duration of the scene, seconds
+ * @param told what words said of it or a person set, and so changes it: 'a train passes three times' goes on, and has a
+ * number all the same
+ */
 export function menusOf(
   { start, events }: Pick<InterpretedLayer, 'start' | 'events'>,
   duration: number,
+  told: readonly (Property | null)[] = [],
 ): PropertyMenu[] {
   const kind = events.length > 0 ? 'events' : 'continuous';
-  const fitting = MENUS.filter(({ only = kind }) => only === kind);
-  return [...fitting, ...timeMenus(start, duration).filter(({ only = kind }) => only === kind)];
+  return [...MENUS, ...timeMenus(start, duration)].filter(
+    ({ only = kind, property }) => only === kind || (only === 'events' && told.includes(property)),
+  );
 }
 
 /** Ends nearer to that of the scene than this are one with it, seconds. */
@@ -63,12 +70,23 @@ export function presentOption(
   const menu = menus.find((entry) => entry.property === property);
   if (menu === undefined) return null;
   if (menu.options.some((entry) => entry.label === label)) return label;
-  const heard = layer && { ...layer, place: { ...layer.place, space: { ...space, ...layer.place.space } } };
+  const heard = layer && {
+    ...layer,
+    mods: { ...layer.mods, ...repeats(layer.timing) },
+    place: { ...layer.place, space: { ...space, ...layer.place.space } },
+  };
   const value = valueAt(heard, menu.field.split('.'));
   const values = menu.options.map((entry) => ({ label: entry.label, value: entry.settings[menu.property] }));
   if (typeof value !== 'number') return values.find((entry) => entry.value === value)?.label ?? null;
   const away = (other: unknown) => (typeof other === 'number' ? Math.abs(other - value) : Infinity);
   return values.reduce((nearest, entry) => (away(entry.value) < away(nearest.value) ? entry : nearest)).label;
+}
+
+/** How many times or how often per second something comes; nothing where the timing does not say. */
+function repeats(timing: Timing): { count?: number; rate?: number } {
+  if (timing.kind === 'shots') return { count: timing.at.length };
+  if (timing.kind === 'train') return { rate: timing.rate };
+  return timing.kind === 'sporadic' ? { rate: timing.perMinute / 60 } : {};
 }
 
 /** What stands at a path of a layer; of what has a kind, the kind. */
@@ -109,8 +127,20 @@ export function presentLabel({ label }: LayerAttribute, layer: Layer | undefined
   return count !== undefined && TIMES.test(label) ? `${count} times` : label;
 }
 
-/** The property that words set; null where none that a menu changes is known. */
-export function propertyOf({ field, kind, label }: LayerAttribute | Chip): Property | null {
+/** What words that said how a layer is repeated or goes on ('repeatedly', 'in a row', 'steady') are changed by. */
+const OF_TIMING: Readonly<Record<Timing['kind'], Property>> = {
+  continuous: 'course',
+  shots: 'count',
+  train: 'rate',
+  sporadic: 'rate',
+};
+
+/**
+ * The property that words set; null where none that a menu changes is known.
+ * @param timing of their layer
+ */
+export function propertyOf({ field, kind, label }: LayerAttribute | Chip, timing: Timing | undefined): Property | null {
+  if (field === 'timing.kind' && timing !== undefined) return OF_TIMING[timing.kind];
   // a device is told as a place, and stands within the space
   if (field === 'place.space' && kind === 'place') return 'device';
   if (field !== undefined) return PROPERTIES.get(field) ?? null;

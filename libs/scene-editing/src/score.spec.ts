@@ -1,5 +1,5 @@
-import type { InterpretedLayer } from '@whoosh/contracts';
-import type { Scene } from '@whoosh/sound-scene';
+import type { InterpretedLayer, LayerAttribute } from '@whoosh/contracts';
+import type { Scene, Timing } from '@whoosh/sound-scene';
 import { switchLanguage } from '@whoosh/ui/testing';
 import { interpretation } from './testing/interpretation';
 import { setProperty, NO_EDITS } from './scene-edits';
@@ -104,7 +104,7 @@ describe('score', () => {
     ['rising', 'timing.curve', 'time', 'course'],
     ['radio', 'place.space', 'place', 'device'],
     ['cave', 'space.kind', 'space', 'space'],
-    ['purring along', 'timing.kind', 'time', null],
+    ['purring along', 'engine', 'time', null],
   ] as const)('opens the menu of what %s set, %s', (label, field, kind, property) => {
     const attributes = [{ label, span: [0, 4] as [number, number], kind, field }];
     expect(lanesOf({ scene, layers: [{ ...slam, attributes }] })[0]?.chips).toMatchObject([{ label, property }]);
@@ -115,7 +115,7 @@ describe('score', () => {
     ['heavy', 'mods.intensity', { intensity: 0.85 }, 'very strong'],
     ['loud', 'mods.levelDb', { levelDb: 6 }, 'louder'],
     ['hall', 'place.space', {}, 'in a hall'],
-    ['purring along', 'timing.kind', {}, null],
+    ['purring along', 'engine', {}, null],
   ] as const)('marks in the menu of %s the entry that holds', (label, field, mods, present) => {
     const attributes = [{ label, span: [0, 4] as [number, number], kind: 'modifier' as const, field }];
     const knocks = interpretation('knock').scene;
@@ -125,6 +125,39 @@ describe('score', () => {
       layers: knocks.layers.map((layer) => ({ ...layer, id: slam.id, mods })),
     };
     expect(lanesOf({ scene: inHall, layers: [{ ...slam, attributes }] })[0]?.chips).toMatchObject([{ label, present }]);
+  });
+
+  describe('what is said of', () => {
+    const laneOf = (timing: Timing, said: Partial<LayerAttribute>) => {
+      const knocks = interpretation('knock').scene;
+      const layers = knocks.layers.map((one) => ({ ...one, id: slam.id, timing }));
+      const attribute = { label: 'said', span: [0, 4] as [number, number], kind: 'time' as const, ...said };
+      const events = timing.kind === 'shots' ? timing.at : [];
+      const told = { ...slam, events, attributes: [attribute] };
+      return lanesOf({ scene: { ...knocks, layers }, layers: [told] })[0];
+    };
+    const whole = { start: 0, end: 4 };
+
+    it.each([
+      ['a train of rings', { kind: 'train', ...whole, rate: 4, regularity: 0.9 }, 'rate', '4 per second'],
+      ['what comes now and then', { kind: 'sporadic', ...whole, perMinute: 60 }, 'rate', '1 per second'],
+      ['what comes one by one', { kind: 'shots', at: [0, 1, 2], jitter: 0 }, 'count', '3 times'],
+      ['what goes on', { kind: 'continuous', ...whole, fadeIn: 0, fadeOut: 0 }, 'course', null],
+    ] satisfies [string, Timing, string, string | null][])(
+      '%s opens a menu that changes it',
+      (_, timing, property, present) => {
+        const lane = laneOf(timing, { field: 'timing.kind' });
+        expect(lane?.chips).toMatchObject([{ property, present }]);
+        expect(lane?.menus.map((menu) => menu.property)).toContain(property);
+      },
+    );
+
+    it('how many times something goes on opens the menu of its number', () => {
+      const timing = { kind: 'continuous' as const, ...whole, fadeIn: 0, fadeOut: 0 };
+      const lane = laneOf(timing, { label: '3 times', field: 'mods.count' });
+      expect(lane?.chips).toMatchObject([{ property: 'count', present: '3 times' }]);
+      expect(lane?.menus.map((menu) => menu.property)).toContain('count');
+    });
   });
 
   it('offers what lasts lengths from where it begins, never an end before that', () => {

@@ -78,7 +78,9 @@ function laneOf(
   const { id, model, label, family, grade, start, end, events, alternatives } = layer;
   const length = Math.max(end - start, 1e-3);
   const left = rulerPercent(start, reach);
-  const menus = menusOf(layer, answer.scene.duration);
+  const { timing } = answer.scene.layers.find((one) => one.id === id) ?? {};
+  const told = layer.attributes.map((attribute) => propertyOf(attribute, timing));
+  const menus = menusOf(layer, answer.scene.duration, [...told, ...propertiesOf(edit)]);
   return {
     id,
     model,
@@ -113,7 +115,7 @@ function saidChips(
   for (const attribute of layer.attributes) {
     const { label: said } = attribute;
     const label = presentLabel(attribute, sceneLayer);
-    const property = propertyOf(attribute);
+    const property = propertyOf(attribute, sceneLayer?.timing);
     const isSet = property !== null && settings[property] !== undefined;
     if (!isGuessed(attribute) && !isSet) {
       const present = presentOption(menus, property, label, sceneLayer, answer.scene);
@@ -129,8 +131,13 @@ function mixLabel(property: Property, { gainDb = 0 }: Settings): string | null {
   return property === 'gainDb' ? `${formatDecimals(gainDb, 1)} dB` : null;
 }
 
+/** What was set by hand. */
+function propertiesOf({ settings = {} }: LayerEdit): Property[] {
+  return Object.keys(settings) as Property[];
+}
+
 function setChips({ settings = {} }: LayerEdit, menus: readonly PropertyMenu[]): LaneChip[] {
-  return (Object.keys(settings) as Property[]).flatMap((property) => {
+  return propertiesOf({ settings }).flatMap((property) => {
     const label = settingLabel(menus, property, settings) ?? mixLabel(property, settings);
     return label === null ? [] : [{ label, said: label, property, byHand: true, present: label }];
   });

@@ -25,7 +25,8 @@ export function toldScene(answer: InterpretResponse, { layers: edits }: SceneEdi
   const said = scene.report.chips.filter((chip) => {
     const kind = attributeKind(chip);
     if (kind === null) return true;
-    const property = propertyOf({ ...chip, kind });
+    const timing = scene.layers.find(({ id }) => id === chip.layer)?.timing;
+    const property = propertyOf({ ...chip, kind }, timing);
     return property === null || settingsOf(chip.layer)[property] === undefined;
   });
   const set = scene.layers.flatMap((layer) => handChips(layer, settingsOf(layer.id), scene.duration));
@@ -39,11 +40,13 @@ function attributeKind({ kind }: Chip): AttributeKind | null {
 }
 
 function handChips({ id, timing }: Layer, settings: Settings, duration: number): Chip[] {
+  const properties = Object.keys(settings) as Property[];
   const menus = menusOf(
     timing.kind === 'shots' ? { start: 0, events: timing.at } : { start: timing.start, events: [] },
     duration,
+    properties,
   );
-  return (Object.keys(settings) as Property[]).flatMap((property) => {
+  return properties.flatMap((property) => {
     const label = settingLabel(menus, property, settings);
     return label === null
       ? []

@@ -202,11 +202,19 @@ const FIELDS: readonly (readonly [keyof Effect, string])[] = [
   ['loop', 'loop'],
 ];
 
+/** What stands elsewhere than in the kind of a layer's timing. */
+const FIELD_OF_TIME: Readonly<Partial<Record<NonNullable<Effect['time']>, string>>> = {
+  sudden: 'timing.start',
+  start: 'timing.start',
+  stop: 'timing.end',
+};
+
 /** Path of the layer's field that an effect sets. */
 export function fieldOf(effect: Effect): string | undefined {
   const [modifier] = Object.keys(effect.mods ?? {});
   if (modifier !== undefined) return `mods.${modifier}`;
-  return FIELDS.find(([part]) => effect[part] !== undefined)?.[1];
+  const [part, field] = FIELDS.find(([one]) => effect[one] !== undefined) ?? [];
+  return part === 'time' && effect.time !== undefined ? (FIELD_OF_TIME[effect.time] ?? field) : field;
 }
 
 function applyMods(draft: GrowingDraft, mods: Modifiers, factor: number): void {
