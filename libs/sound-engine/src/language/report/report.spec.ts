@@ -12,6 +12,9 @@ describe('the report of a reading', () => {
     ['a distant dog', 'distant', 'place.distance'],
     ['a bell at 3 s', 'at 3 s', 'timing.start'],
     ['knock 3 times', '3 times', 'mods.count'],
+    ['a dog barks suddenly', 'suddenly', 'timing.start'],
+    ['rain stops', 'stops', 'timing.end'],
+    ['a phone rings repeatedly', 'repeatedly', 'timing.kind'],
   ])('says which field a chip set: %s', (text, label, field) => {
     expect(reportOf(text).chips).toContainEqual(expect.objectContaining({ label, field }));
   });
