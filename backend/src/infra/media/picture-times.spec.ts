@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeProxy, probeMedia, readPictureTimes } from './index';
+import { timesOf } from './picture-times';
 import { makeMedia, mediaPrograms } from './testing/videos';
 
 // Real programs, on machines that may be busy.
@@ -38,6 +39,18 @@ it.each(IS_SHORT ? RATES.slice(0, 1) : RATES)(
     expect([told, starts]).toEqual([fraction, null]);
   },
 );
+
+it('counts pictures at unequal distances by a rate that other editors know', () => {
+  // 25 a second but for the second, which is missing: 24.93 is nearer to 25000/1001 than to 25
+  const starts = Array.from({ length: 376 }, (_, picture) => picture * 40_000).filter((start) => start !== 40_000);
+  const rates = [{ numerator: 25, denominator: 1 }];
+  expect(timesOf(starts, rates)).toEqual({ rate: rates[0], starts });
+  // 30000/1001 a second but for the second
+  const ntsc = Array.from({ length: 9_000 }, (_, picture) => Math.round((picture * 1_001_000) / 30)).filter(
+    (_, picture) => picture !== 1,
+  );
+  expect(timesOf(ntsc, rates).rate).toEqual({ numerator: 30_000, denominator: 1001 });
+});
 
 it('reads the timecode that a file begins at, with its kind of numbers', async () => {
   const file = video('timecode.mov', '30000/1001', '-timecode', '01:00:00;00');

@@ -10,6 +10,9 @@ const ROUNDED_US = 1_000;
 /** A picture this far from its place, in distances of pictures, stands elsewhere. */
 const ELSEWHERE = 0.25;
 
+/** Rates over 1.001 are those of film and of American television, halves and multiples of 24 and 30 (SMPTE ST 12-1). */
+const TELEVISION_PARTS = [12, 15] as const;
+
 /** When the pictures of a video show. */
 export interface PictureTimes {
   /** Frames per second where they stand at equal distances from 0 on, else the mean. */
@@ -71,7 +74,15 @@ export function timesOf(starts: number[], rates: readonly FrameRate[]): Pick<Pic
   const even = rates.find((rate) => isEven(starts, rate));
   if (even !== undefined) return { rate: even, starts: null };
   const seconds = ((starts.at(-1) ?? 0) - (starts[0] ?? 0)) / 1e6;
-  return { rate: frameRateOf(seconds > 0 ? (starts.length - 1) / seconds : 1), starts };
+  return { rate: meanRate(seconds > 0 ? (starts.length - 1) / seconds : 1), starts };
+}
+
+/** Of unequal distances: other editors refuse a fraction such as 25000/1001, which no television has. */
+function meanRate(mean: number): FrameRate {
+  const rate = frameRateOf(mean);
+  const nominal = Math.round(rate.numerator / 1000);
+  const isKnown = rate.denominator === 1 || TELEVISION_PARTS.some((part) => nominal % part === 0);
+  return isKnown ? rate : { numerator: nominal, denominator: 1 };
 }
 
 function isEven(starts: readonly number[], { numerator, denominator }: FrameRate): boolean {
