@@ -24,6 +24,7 @@ import type { Relation } from './relation';
 import { choose, eventsOf, type Knowledge, ruledOut, weighedLayers } from './resolve/resolve';
 import type { Style } from './resolve/layer-measures';
 import type { ReadLayer } from './resolve/read-layer';
+import type { TaggedToken } from './tag/match';
 import { tag } from './tag/tag';
 import { tokenise } from './tokenise/tokenise';
 import type { Token } from './tokenise/tokens';
@@ -165,6 +166,7 @@ function knowledgeOf(
       ...outrankedIn(frames, read, lexicon),
       ...doneTo(parsed, read),
       ...talkedAbout(parsed),
+      ...underSteps(drafts, mentions),
       ...drafts.flatMap(({ source: heardAs, insteadOf = [] }) => insteadOf.map((other) => ({ ...other, heardAs }))),
     ],
     surely: [...outIn(parsed, read), ...comingIn(parsed, read)],
@@ -258,6 +260,19 @@ function talkedAbout({ clauses }: Parse): Knowledge['outranked'] {
       ...[...subjects, ...objects].flatMap((phrase) => phrase.places.filter(({ relation }) => relation === 'topical')),
     ])
     .flatMap(({ head: { source }, spans }) => (source === undefined ? [] : [{ source, spans }]));
+}
+
+/** "Stepping through mud", "boots on ice": a ground that is stepped on is not heard as what it is by itself. */
+function underSteps(drafts: Understanding['drafts'], mentions: readonly TaggedToken[]): Knowledge['outranked'] {
+  return drafts
+    .filter(({ source, surface }) => surface !== undefined && isOfClass(source, 'walk'))
+    .flatMap(({ source: heardAs, spans }) =>
+      mentions.flatMap(({ entry: { noun }, start, end }) =>
+        noun?.surface === undefined || noun.source === undefined
+          ? []
+          : [{ source: noun.source, spans: [...spans, [start, end] as const], heardAs }],
+      ),
+    );
 }
 
 const OF_A_FILE = new Set<SetAside['kind']>(['extension', 'category-code', 'creator-code']);
