@@ -1,4 +1,4 @@
-import { CallGrain } from '../../dsp/animal-voice';
+import { type Call, CallGrain } from '../../dsp/animal-voice';
 import type { Block } from '../../dsp/control-voice';
 import { clamp } from '../../dsp/exact-math';
 import { NoiseGrain } from '../../dsp/grains';
@@ -13,6 +13,14 @@ import { type Speaker, voiceWords } from './throat-words';
 import { differencesOf } from './own-kind';
 import { soundModel } from './sound-model';
 import { ratio, type ParamSpecs, withDefaults } from './word-shaping';
+
+/** A voice in a movement of air: contour of its pitch, Hz, level, first two resonances of the throat, and its own. */
+interface AirVoicing extends Partial<Pick<Call, 'breath' | 'openQuotient' | 'presence' | 'upper'>> {
+  f0: readonly number[];
+  level: number;
+  f1: number;
+  f2: number;
+}
 
 /** One movement of air within an event. */
 export interface AirPart {
@@ -30,8 +38,7 @@ export interface AirPart {
   pulseJitter?: number;
   pulseTau?: number;
   flow?: number;
-  /** A voice with it: pitch contour, Hz, level, the throat's first two resonances. */
-  voice?: { f0: readonly number[]; level: number; f1: number; f2: number };
+  voice?: AirVoicing;
   /** Small cracks in it: how many, around which Hz, seconds to 1/e. */
   cracks?: { count: number; frequency: number; tau: number };
 }
@@ -143,14 +150,15 @@ class AirVoice extends EventVoice {
     if (part.cracks) this.crack(time, part.cracks, length, level);
   }
 
-  private voice(time: number, voice: NonNullable<AirPart['voice']>, length: number, level: number): void {
+  private voice(time: number, voicing: AirVoicing, length: number, level: number): void {
     const { params, random } = this;
     if (params.voice <= 0) return;
+    const { f0, level: share, f1, f2, ...own } = voicing;
     const call = {
       length,
-      f0: voice.f0.map((f) => f * params.pitch * this.own),
-      f1: [voice.f1 * params.height, voice.f1 * params.height],
-      f2: [voice.f2 * params.height, voice.f2 * params.height],
+      f0: f0.map((f) => f * params.pitch * this.own),
+      f1: [f1 * params.height, f1 * params.height],
+      f2: [f2 * params.height, f2 * params.height],
       f3: 3280 * params.height,
       f4: 4200 * params.height,
       bandwidth: 1.4,
@@ -163,8 +171,9 @@ class AirVoice extends EventVoice {
       growl: 0,
       attack: 0.01,
       peak: 0.2,
+      ...own,
     };
-    this.start(new CallGrain(call, new Random(random.next()), [level * voice.level * params.voice]), time);
+    this.start(new CallGrain(call, new Random(random.next()), [level * share * params.voice]), time);
   }
 
   private crack(time: number, cracks: NonNullable<AirPart['cracks']>, length: number, level: number): void {
