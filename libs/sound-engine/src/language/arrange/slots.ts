@@ -127,13 +127,24 @@ export function leadOf(draft: LayerDraft, members: readonly LayerDraft[], length
 /** The length that fits what was asked, 0.5..22 s. */
 export function naturalDuration(understanding: Understanding): number {
   const { drafts, loop, seconds } = understanding;
-  if (seconds !== undefined) return within(seconds);
+  if (seconds !== undefined) return within(Math.max(seconds, ...(isOfOne(understanding) ? drafts.map(toldEnd) : [])));
   const steps = needsOf(understanding, loop).reduce((total, need) => total + need.seconds, 0);
   // "After three seconds a door slams": up to that moment, and for as long as the slam sounds.
   const placed = drafts.map((draft) =>
     typeof draft.moment === 'number' ? (stopSeconds(draft) ?? draft.moment + naturalSeconds(draft, loop)) : 0,
   );
   return within(Math.ceil(Math.max(steps, ...placed) * 10 - 0.001) / 10);
+}
+
+/** "Footsteps for three seconds": the length of one sound; set apart ("rain, thunder, 5 s") it is that of the whole. */
+function isOfOne({ mentions }: Understanding): boolean {
+  const at = mentions.findIndex(({ kind }) => kind === 'seconds');
+  return at > 0 && mentions[at - 1].kind !== 'link';
+}
+
+/** What begins behind others lasts as long as it was told, seconds. */
+function toldEnd({ seconds = 0, after = 0 }: LayerDraft): number {
+  return seconds + after;
 }
 
 function within(seconds: number): number {

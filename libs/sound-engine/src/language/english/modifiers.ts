@@ -79,6 +79,7 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ],
   ['in succession, in a row, one after another, one after the other, one by one', { time: 'train' }],
   ['for a long time, for ages, for a while', {}],
+  ['until the end, until the very end, till the end, right to the end', { time: 'continue' }],
   ['in bursts', { mods: { count: 4 } }],
   // A little shorter than a burst, and a third of a second until the next one.
   ['in short bursts, in quick bursts, in brief bursts', { mods: { count: 4, rate: 0.8, duration: 0.7 } }],

@@ -87,6 +87,12 @@ export const STEP_CONSTRUCTIONS: readonly Construction<SaidNext, Step>[] = [
     read: ({ clause, before }) => (isEndOfCourse(clause, before) ? 'next' : undefined),
   },
   {
+    name: 'deed after a told length',
+    pattern: 'clause + seconds + "and" + another verb of the same',
+    examples: { 'a machine hums for five seconds and dings': ['hum_mains', '>', 'hand_bell'] },
+    read: ({ clause, before }) => (isAfterLength(clause, before) ? 'next' : undefined),
+  },
+  {
     name: 'what has ended is over',
     pattern: 'clause + "stops" + listed clause',
     examples: {
@@ -114,6 +120,12 @@ function isEnded({ frames, loose }: ReadClause, next: ReadClause): boolean {
   const isDeed = next.frames[0]?.verb !== undefined;
   const said = last ? [...last.effects, ...last.subjects.flatMap(({ effects }) => effects)] : isDeed ? loose : [];
   return said.some(({ effect }) => effect.time === 'stop');
+}
+
+/** "Hums for five seconds and dings": what is done for so long is over when the same does something else. */
+function isAfterLength({ link, frames: [frame] }: ReadClause, { frames: before }: ReadClause): boolean {
+  if (link !== 'and' || frame?.verb === undefined || frame.verb.form === 'ing' || !isOfSame(frame)) return false;
+  return before.at(-1)?.effects.some(({ effect }) => effect.seconds !== undefined) === true;
 }
 
 /** "After the bell, a dog barks": what "after" or "before" opened the text with ends at the comma. */

@@ -28,7 +28,13 @@ export function makeReport(
   const chips: Chip[] = [...understanding.chips];
   layers.forEach((layer, index) => {
     chips.push(...sourceChips(layer));
-    for (const chip of understanding.drafts[index].chips) chips.push({ ...chip, layer: layer.id });
+    const { chips: said, time } = understanding.drafts[index];
+    // "Rain stops at three seconds" says when it ends
+    const fieldOf = ({ field }: Chip) => (time === 'stop' && field === 'timing.start' ? 'timing.end' : field);
+    for (const chip of said) {
+      const field = fieldOf(chip);
+      chips.push({ ...chip, layer: layer.id, ...(field !== undefined && { field }) });
+    }
   });
   understanding.notUnderstood.forEach((mention, index) => {
     const alternatives = index < MOST_EXPLAINED ? { alternatives: suggestionsFor(mention, language) } : {};

@@ -1,3 +1,4 @@
+import '../../languages';
 import { interpret } from '../interpret';
 import { movedTo } from './moments';
 
@@ -40,6 +41,30 @@ describe('moments', () => {
     expect(timing).toEqual({ kind: 'shots', at: [2.7], jitter: 0 });
     const several = movedTo({ kind: 'shots', at: [0.1, 4, 7], jitter: 0 }, 'end', 3);
     expect(several).toMatchObject({ at: [0.1, 4, 7] });
+  });
+
+  it('let the sound that begins behind others last as long as it was told', () => {
+    const { duration, layers } = interpret('a dog barks twice, footsteps for three seconds');
+    const { start, end } = layers[1].timing as { start: number; end: number };
+    expect(end - start).toBeCloseTo(3);
+    expect(duration).toBeCloseTo(end);
+    expect(interpret('a pop, a beep, 2 seconds').duration).toBe(2);
+  });
+
+  it.each([
+    ['rain until the end'],
+    ['lluvia hasta el final'],
+    ["pluie jusqu'à la fin"],
+    ['pioggia fino alla fine'],
+    ['chuva até o fim'],
+    ['雨が最後まで降る'],
+  ])('let what sounds until the end do so: %s', (text) => {
+    expect(times(text)[0].timing).toMatchObject({ kind: 'continuous', end: 8 });
+  });
+
+  it('tell when something stops as its end', () => {
+    const { chips } = interpret('rain stops at 3 seconds').report;
+    expect(chips.find(({ label }) => label === 'at 3 seconds')).toMatchObject({ field: 'timing.end' });
   });
 
   it('leave "after" between two sounds to their order', () => {
