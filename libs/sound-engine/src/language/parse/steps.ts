@@ -89,7 +89,7 @@ export const STEP_CONSTRUCTIONS: readonly Construction<SaidNext, Step>[] = [
   {
     name: 'deed after a told length',
     pattern: 'clause + seconds + "and" + another verb of the same',
-    examples: { 'a machine hums for five seconds and dings': ['hum_mains', '>', 'hand_bell'] },
+    examples: { 'a dog growls for three seconds and barks': ['dog_growl', '>', 'dog_bark'] },
     read: ({ clause, before }) => (isAfterLength(clause, before) ? 'next' : undefined),
   },
   {
