@@ -77,6 +77,12 @@ describe('the report of a reading', () => {
     expect(validateScene(interpret(text)).ok).toBe(true);
   });
 
+  it('marks a word without meaning that is asked for by itself, and no letter of a take', () => {
+    const { unused } = interpret('rain on a roof, a dog barks three times, zorble, thunder after three seconds').report;
+    expect(unused).toMatchObject([{ label: 'zorble', isUnknown: true }]);
+    expect(interpret('Waterfall, Small, B.wav').report.unused).toBeUndefined();
+  });
+
   it('marks all words of such a ground', () => {
     expect(reportOf('a bicycle on a gravel path').unused).toMatchObject([{ span: [15, 26] }]);
   });

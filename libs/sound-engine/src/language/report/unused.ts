@@ -30,7 +30,8 @@ const TELLING = new Set<Tag>(['noun', 'verb', 'effect', 'ignored', 'unknown']);
 
 /**
  * Words that name a sound which nothing in the scene makes or say how one is and change nothing, and words without any
- * meaning; those that say where or who are neither. They are told and doubted by nobody: whether a description is in doubt is judged before.
+ * meaning; those that say where or who are neither. They are told and doubted by nobody: whether a description is in
+ * doubt is judged before.
  * @param told what was made of the words, what was not understood included
  */
 export function unusedWords(
@@ -41,16 +42,15 @@ export function unusedWords(
 ): UnusedWord[] {
   const heard = new Set(layers.map(({ source }) => source.model));
   const spans = told.map(({ span }) => span);
-  const left = understanding.mentions.filter(
-    ({ kind, start, end }) => TELLING.has(kind) && !overlaps(spans, [[start, end]]),
-  );
+  const { mentions } = understanding;
+  const left = mentions.filter(({ kind, start, end }) => TELLING.has(kind) && !overlaps(spans, [[start, end]]));
   const unused: UnusedWord[] = [];
   for (const mention of left) {
     if (unused.length === MOST_UNUSED) break;
     const { start, end, text: label } = mention;
     const span: [number, number] = [start, end];
     const reading = loudestReading(mention, understanding.readings);
-    if (isWithoutMeaning(mention, reading, language)) {
+    if (isWithoutMeaning(mention, reading, language, isListed(mention, mentions))) {
       const sources = unused.length < MOST_LIKENED ? suggestionsFor(mention, language) : [];
       unused.push({ span, label, sources, isUnknown: true });
     } else {
@@ -75,17 +75,27 @@ function silenceOf({ shares: [silence = 0] }: WordReading): number {
   return quickExp(silence);
 }
 
-/** No dictionary has it, it is no name and no code, and it may tell of something nevertheless. */
+/**
+ * No dictionary has it, it is no name and no code, and it is asked for by itself or may tell of something nevertheless.
+ */
 function isWithoutMeaning(
   { kind, text, isName }: TaggedToken,
   reading: WordReading | undefined,
   { isWord }: Language,
+  isItem: boolean,
 ): boolean {
-  if (kind !== 'unknown' || isName === true || isWord(text) || HAS_DIGIT.test(text)) return false;
-  return reading === undefined || silenceOf(reading) < SILENT_FROM;
+  if (kind !== 'unknown' || isName === true || isWord(text) || IS_CODE.test(text)) return false;
+  return isItem || reading === undefined || silenceOf(reading) < SILENT_FROM;
 }
 
-const HAS_DIGIT = /\d/u;
+/** "Rain, zorble, thunder": a word by itself between marks or at either end. */
+function isListed(mention: TaggedToken, mentions: readonly TaggedToken[]): boolean {
+  const at = mentions.indexOf(mention);
+  return [mentions[at - 1], mentions[at + 1]].every((beside) => beside === undefined || beside.kind === 'link');
+}
+
+/** A number in it, or one letter alone: "take B". */
+const IS_CODE = /\d|^\p{Script=Latin}$/u;
 
 /** Sources that are not heard and of which a word tells, the likeliest first; none for a place, a thing, a name. */
 function unheardSources(
