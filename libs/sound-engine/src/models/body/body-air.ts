@@ -133,7 +133,7 @@ const BODY_AIR = {
   },
   sneeze: {
     id: 'sneeze',
-    level: 0.0555,
+    level: 0.0336,
     preRoll: 0.08,
     floor: 0.000639,
     kind: 'one-shot',
