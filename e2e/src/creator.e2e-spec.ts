@@ -31,6 +31,8 @@ describe('the creator', () => {
     await tabTo(page, 'Rain: heavy, change');
     await page.keyboard.press('Enter');
     await menuWith(page, 'very soft');
+    // it begins on what holds
+    await page.keyboard.press('Home');
     await expectNoBarrier(page);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Rain: very soft, set by hand, change' }).waitFor();
