@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@whoosh/ui/more';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import type { Clip } from '../model';
 import type { Keeping } from './useKeeping';
 

@@ -6,7 +6,7 @@ import { useLaneWaves, type LaneWave } from '@whoosh/preview';
 import { IndividualChip, LaneHead, lanesOf, laneSentence, NO_EDITS } from '@whoosh/scene-editing';
 import { Dialog, familyClass, LoadProblem, Segmented, Skeleton, WaveformCanvas } from '@whoosh/ui/more';
 import { useState } from 'react';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import type { Clip } from '../model';
 import { intensityOptions } from '../sounds/generation-form';
 import { soundPage } from '../words/sound-page';

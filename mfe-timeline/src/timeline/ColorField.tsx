@@ -1,6 +1,6 @@
 import { TRACK_COLORS, type TrackColor } from '@whoosh/contracts';
 import { Choice } from '../inspector/Choice';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import styles from './MarkerDialog.module.css';
 
 interface ColorFieldProps {

@@ -3,7 +3,7 @@ import { Button, Input } from '@whoosh/ui';
 import { Dialog } from '@whoosh/ui/more';
 import { useState, type FormEvent } from 'react';
 import type { Editor } from '../editor/editor';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import type { Marker } from '../model';
 import { parseMoment, timecode } from '../words/timecode';
 import { ColorField } from './ColorField';
