@@ -188,7 +188,7 @@ describe('with a sound in the library [long]', () => {
   };
 
   it.each(isFull ? LOOKS : LOOKS.slice(-1))(
-    'library, selection, menus, the page of a sound and the words that were understood have no barrier in the $theme theme on a $size [long]',
+    'library, selection, menus, a sound and its words have no barrier in the $theme theme on a $size [long]',
     async ({ theme, size }) => {
       const { context, page } = await open({ colorScheme: theme, viewport: SIZES[size] });
       await page.goto('/sfx-library');

@@ -11,7 +11,8 @@ const ROOT = path.join(__dirname, '../..');
 const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 /** A page that renders all scenes and sends their hashes back: any browser can be compared that can open an address. */
 const PAGE = `<!doctype html><title>hashes</title><script src="/scene-hashes.js"></script><script>
-whooshSceneHashes().then((hashes) => fetch('/answer', { method: 'POST', body: JSON.stringify(hashes) }), (error) => fetch('/answer', { method: 'POST', body: JSON.stringify({ error: String(error) }) }));
+const answer = (body) => fetch('/answer', { method: 'POST', body: JSON.stringify(body) });
+whooshSceneHashes().then(answer, (error) => answer({ error: String(error) }));
 </script>`;
 
 jest.setTimeout(240_000);

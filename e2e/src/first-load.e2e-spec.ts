@@ -225,7 +225,7 @@ describe('what loads', () => {
     await context.close();
   });
 
-  it('takes up a micro-frontend that is rebuilt and released alone, goes back to the one before, and refuses one of another contract in words [long]', async () => {
+  it('takes up a micro-frontend released alone, goes back to the one before, refuses one of another contract [long]', async () => {
     const context = await browser.newContext({ baseURL: product.url });
     const page = await openPage(context);
     await page.goto('/auth');

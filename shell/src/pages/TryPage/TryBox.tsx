@@ -13,7 +13,8 @@ const SHOWN = 3;
 
 /**
  * A prompt that works without an account. Until the field has the focus or an idea is pressed, it is these words alone:
- * then the engine is loaded, and what is written is read and heard in this browser. @param words that somebody wants to begin with
+ * then the engine is loaded, and what is written is read and heard in this browser.
+ * @param words that somebody wants to begin with
  */
 export function TryBox({ words = '' }: { words?: string }) {
   const [text, setText] = useState(words);
@@ -70,7 +71,7 @@ export function TryBox({ words = '' }: { words?: string }) {
 interface IdeasProps {
   onListen: (text: string) => void;
   onPress: (text: string, event: PointerEvent) => void;
-  /** Told of the idea that a mouse or the keyboard is on: once the engine is there, its sound is made before the press. */
+  /** Told of the idea that a mouse or the keyboard is on: with the engine there, its sound is made before the press. */
   onLikely: (text: string) => void;
 }
 
