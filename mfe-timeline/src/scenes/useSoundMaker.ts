@@ -12,9 +12,11 @@ import {
 import {
   checkGeneration,
   ERRORS,
+  freeSoundsLeft,
   generationCost,
   isFreeAllowance,
   isUnpriced,
+  LIMITS,
   type GenerationResponse,
   type SoundEffect,
 } from '@whoosh/contracts';
@@ -112,10 +114,10 @@ export function useSoundMaker(projectId: number): SoundMaker {
     (durations: readonly number[]) => {
       const takes = durations.length;
       if (user !== null && isUnpriced(user.planId)) return '';
-      const isFree = user !== null && isFreeAllowance(user.planId, user.credits);
-      const price = isFree
-        ? t('soundMaker.freeSounds', { takes })
-        : t('soundMaker.credits', { cost: durations.reduce((sum, seconds) => sum + generationCost(seconds, 1), 0) });
+      const price =
+        user !== null && isFreeAllowance(user.planId, user.credits)
+          ? freePrice(takes, freeSoundsLeft(user.existingEffects))
+          : t('soundMaker.credits', { cost: durations.reduce((sum, seconds) => sum + generationCost(seconds, 1), 0) });
       return t('soundMaker.inBrackets', { price });
     },
     [user],
@@ -125,4 +127,11 @@ export function useSoundMaker(projectId: number): SoundMaker {
     [priceOf],
   );
   return { make, mayMake, priceWords, priceOf };
+}
+
+/** Of an account that pays with its free sounds: what is left where that is too few, as the rule will say, too. */
+function freePrice(takes: number, left: number): string {
+  return takes > left
+    ? t('generationForm.ofFreeSoundsLeft', { left, of: LIMITS.freeMaxEffects })
+    : t('soundMaker.freeSounds', { takes });
 }
