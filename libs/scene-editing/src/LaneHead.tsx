@@ -160,6 +160,8 @@ function withoutLane(edits: SceneEdits, lane: Lane): SceneEdits {
 function PropertyChip({ chip, lane, edits, onEdit }: EditProps & { chip: LaneChip }) {
   const { label, said, property, byHand } = chip;
   const menu = lane.menus.find((entry) => entry.property === property);
+  // a word that says which sound it is ('8 bit', 'slams shut') sets nothing that could be set otherwise
+  if (menu === undefined && !byHand) return <span className={`${styles.chip} ${styles.said}`}>{scoreWord(label)}</span>;
   const back: ChipItem =
     byHand && property !== null
       ? {

@@ -93,8 +93,8 @@ function editSource(
 }
 
 function editModifiers(mods: Layer['mods'], settings: Settings): Layer['mods'] {
-  const { material, surface, distance, azimuth, space, device, movement, course, start, end, gainDb, muted, ...set } =
-    settings;
+  const { material, surface, distance, azimuth, space, device, movement, course, start, end, ...rest } = settings;
+  const { gainDb, muted, loop, ...set } = rest;
   const edited = { ...mods, ...set };
   // a rate would hold whatever the speed
   if (set.speed !== undefined && set.rate === undefined) delete edited.rate;

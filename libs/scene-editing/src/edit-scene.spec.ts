@@ -98,6 +98,15 @@ describe('editInterpretation', () => {
     expect(editLayer({ ...layer, timing }, { settings }, 8).timing).toMatchObject(expected);
   });
 
+  it('lets the whole scene play once or loop, whichever layer that was set on', () => {
+    const looped = edited(setProperty(NO_EDITS, 'knock-1', 'loop', true));
+    expect(looped.scene.loop).toBe(true);
+    expect(looped.scene.layers[2]?.mods).not.toHaveProperty('loop');
+    const once = editInterpretation(looped, setProperty(NO_EDITS, 'rain-1', 'loop', false));
+    expect(once.scene.loop).toBe(false);
+    expect(editInterpretation(looped, NO_EDITS).scene.loop).toBe(true);
+  });
+
   it('gives a layer the times that its new source can have', () => {
     const option = { label: 'Wind', family: 'weather', grade: null } as const;
     const blows = setSource(NO_EDITS, 'knock-1', { model: 'wind', ...option, plays: 'continuous' });

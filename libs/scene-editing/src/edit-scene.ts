@@ -30,12 +30,19 @@ export function editInterpretation(answer: InterpretResponse, edits: SceneEdits)
   const heard = new Set(told.map(({ model }) => model));
   return {
     ...answer,
-    scene: { ...scene, layers },
+    scene: { ...scene, layers, loop: loopOf(edits) ?? scene.loop },
     layers: told,
     unused: answer.unused.filter((word) => !isHeard(word, heard) && !added.some(({ word: of }) => of === word.text)),
     // what somebody chose is meant
     meaningless: answer.meaningless && !layers.some(({ origin }) => origin.by === 'user'),
   };
+}
+
+/** Whether the scene loops, where that was set by hand. */
+function loopOf({ layers }: SceneEdits): boolean | undefined {
+  return Object.values(layers)
+    .map(({ settings }) => settings?.loop)
+    .find((loop) => loop !== undefined);
 }
 
 function isHeard({ suggestions }: UnknownWords, heard: ReadonlySet<string>): boolean {

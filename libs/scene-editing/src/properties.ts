@@ -65,13 +65,14 @@ export function presentOption(
   property: Property | null,
   label: string,
   layer: Layer | undefined,
-  { space }: Pick<Scene, 'space'>,
+  { space, loop }: Pick<Scene, 'space' | 'loop'>,
 ): string | null {
   const menu = menus.find((entry) => entry.property === property);
   if (menu === undefined) return null;
   if (menu.options.some((entry) => entry.label === label)) return label;
   const heard = layer && {
     ...layer,
+    loop,
     mods: { ...layer.mods, ...repeats(layer.timing) },
     place: { ...layer.place, space: { ...space, ...layer.place.space } },
   };

@@ -248,4 +248,13 @@ export const MENUS: readonly PropertyMenu[] = [
     ],
     { field: 'timing.curve', only: 'continuous' },
   ),
+  menu(
+    'loop',
+    'Loop',
+    [
+      ['looped', true],
+      ['plays once', false],
+    ],
+    { field: 'loop' },
+  ),
 ];

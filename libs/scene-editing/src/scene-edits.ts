@@ -20,6 +20,8 @@ export interface Settings extends Modifiers {
   /** dB, as in the scene. */
   gainDb?: number;
   muted?: boolean;
+  /** Its end runs into its beginning: of the whole scene, whichever layer it was set on. */
+  loop?: boolean;
 }
 
 export type Property = keyof Settings;

@@ -104,6 +104,7 @@ describe('score', () => {
     ['rising', 'timing.curve', 'time', 'course'],
     ['radio', 'place.space', 'place', 'device'],
     ['cave', 'space.kind', 'space', 'space'],
+    ['looped', 'loop', 'modifier', 'loop'],
     ['purring along', 'engine', 'time', null],
   ] as const)('opens the menu of what %s set, %s', (label, field, kind, property) => {
     const attributes = [{ label, span: [0, 4] as [number, number], kind, field }];

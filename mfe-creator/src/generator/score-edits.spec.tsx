@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { GenerateRequest } from '@whoosh/contracts';
+import { ok } from '@whoosh/api-client/testing';
+import type { GenerateRequest, LayerAttribute } from '@whoosh/contracts';
+import { interpretation } from '@whoosh/scene-editing/testing';
 import { CreatorApi } from '../testing/creator-api';
 import { onStoppedClock, open } from '../testing/open-creator';
 
@@ -43,6 +45,23 @@ describe('the score', () => {
     expect(entries.filter((entry) => entry.getAttribute('aria-current')).map((entry) => entry.textContent)).toEqual([
       'soft',
     ]);
+  });
+
+  it('shows a word that only says which sound it is as words, and no menu', async () => {
+    const api = new CreatorApi();
+    const answer = interpretation('heavy rain');
+    const [rain] = answer.layers;
+    const said: LayerAttribute[] = [
+      { label: 'shut', span: [0, 5], kind: 'modifier', field: 'source.variant' },
+      { label: 'heavy', span: [0, 5], kind: 'modifier', field: 'mods.intensity' },
+    ];
+    const layers = rain === undefined ? [] : [{ ...rain, attributes: said }];
+    api.on({ 'POST /api/sound-effects/interpret': ok({ ...answer, layers }) });
+    const { user, field } = await open(api);
+    await user.type(field, 'heavy rain');
+    const score = within(await lane());
+    expect(await score.findByRole('button', { name: 'Rain: heavy, change' })).toBeTruthy();
+    expect(score.getByText('shut').closest('button')).toBeNull();
   });
 
   it('lets words be left out, brings them back, and undoes step by step [long]', async () => {
