@@ -53,6 +53,7 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
   ];
   return (
     <div className={classes.filter(Boolean).join(' ')} style={clipShape(clip, zoom, top)} data-clip={clip.key}>
+      <i className={styles.block} data-block="" />
       <button
         type="button"
         className={styles.body}

@@ -30,7 +30,7 @@ function selectedClip(durationMs: number) {
     />,
   );
   const parts = [...container.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset['part']);
-  return { parts, width: container.querySelector<HTMLElement>('[data-clip]')?.style.width };
+  return { container, parts, width: container.querySelector<HTMLElement>('[data-clip]')?.style.width };
 }
 
 describe('a selected clip', () => {
@@ -38,6 +38,13 @@ describe('a selected clip', () => {
     expect(selectedClip(8000).parts).toEqual(['body', 'trim-start', 'trim-end', 'fade-in', 'fade-out', 'remove']);
     expect(screen.getByText('Heavy rain')).toBeTruthy();
     expect(screen.getByText(/01$/, { normalizer: (text) => text })).toBeTruthy();
+  });
+
+  it('draws its block as wide as it sounds, however much wider it is to take hold of', () => {
+    const { container } = selectedClip(100);
+    expect(container.querySelector('[data-block]')).toBeTruthy();
+    // 0.1 s at 10 px a second
+    expect(container.querySelector<HTMLElement>('[data-clip]')?.style.getPropertyValue('--rest')).toBe('39px');
   });
 
   it('keeps its handles and what removes it where it is as short as can be, without its name', () => {

@@ -20,7 +20,8 @@ export interface ClipLook {
 }
 
 export function lookOf(element: HTMLElement): ClipLook {
-  const { backgroundColor, opacity } = getComputedStyle(element);
+  const { opacity } = getComputedStyle(element);
+  const { backgroundColor } = getComputedStyle(element.querySelector('[data-block]') ?? element);
   const head = element.querySelector('[data-part="body"] > span') ?? element;
   const wave = element.querySelector<SVGElement>('[data-wave]');
   const { backgroundColor: headColor, color, fontWeight, fontSize, fontFamily } = getComputedStyle(head);

@@ -34,11 +34,11 @@ export function paintClip(
   fillRound(
     context,
     colors.accent,
-    [x - OUTLINE, y - OUTLINE, width + 2 * OUTLINE, HEIGHT + 2 * OUTLINE],
+    [x - OUTLINE, y - OUTLINE, soundWidth + 2 * OUTLINE, HEIGHT + 2 * OUTLINE],
     RADIUS + OUTLINE,
   );
-  fillRound(context, colors.well, [x, y, width, HEIGHT], RADIUS);
-  fillRound(context, picture.background, [x, y, width, HEIGHT], RADIUS);
+  fillRound(context, colors.well, [x, y, soundWidth, HEIGHT], RADIUS);
+  fillRound(context, picture.background, [x, y, soundWidth, HEIGHT], RADIUS);
   fillRound(context, picture.head, [x, y, width, HEAD_PX], [RADIUS, RADIUS, 0, 0]);
   if (width >= NAME_FROM)
     within(context, [x + PADDING, y, width - 2 * PADDING, HEAD_PX], () =>
