@@ -1,5 +1,6 @@
-import { createHash, randomBytes, webcrypto } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LIMITS } from '@whoosh/contracts';
@@ -41,6 +42,8 @@ const ABANDONED_AFTER_SECONDS = 15 * 60;
  */
 const EXPECTED_FOR_SECONDS = 3600;
 const SWEEP_BATCH = 200;
+/** What is summed in one turn of the event loop: 0.2 ms where the processor knows SHA-256, under 1 ms elsewhere. */
+const BYTES_AT_ONCE = 256 * 1024;
 /** Objects that are removed side by side: with storage elsewhere each is a way there and back. */
 const REMOVED_AT_ONCE = 8;
 const FILE_URL = /^\/api\/files\/([0-9a-f]{32}\.[a-z0-9]{1,5})$/;
@@ -230,15 +233,13 @@ export class FilesService {
 type Nullable<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K] };
 
 /**
- * A body that is summed as it goes by, and its SHA-256 once it has gone. What is there as a whole is summed beside the
- * event loop.
+ * A body that is summed as it goes by, and its SHA-256 once it has gone. What is there as a whole is summed in parts,
+ * between which others have their turn.
  */
 function summed(body: Body): { content: Body; sum: () => Promise<Buffer> } {
   if (body instanceof Uint8Array) {
-    const whole = webcrypto.subtle.digest('SHA-256', body as Uint8Array<ArrayBuffer>);
-    // Heard of when it is asked for; a body that could not be stored is asked for none.
-    whole.catch(() => undefined);
-    return { content: body, sum: async () => Buffer.from(await whole) };
+    const whole = sumOf(body);
+    return { content: body, sum: () => whole };
   }
   const hash = createHash('sha256');
   const content = async function* (): AsyncGenerator<Uint8Array> {
@@ -248,6 +249,19 @@ function summed(body: Body): { content: Body; sum: () => Promise<Buffer> } {
     }
   };
   return { content: content(), sum: () => Promise.resolve(hash.digest()) };
+}
+
+/**
+ * In this thread: the digest of WebCrypto copies the bytes for another one, which holds up the event loop for longer
+ * than to sum them (10 ms for a sound of 2 MB, and under 1 ms for a part).
+ */
+async function sumOf(bytes: Uint8Array): Promise<Buffer> {
+  const hash = createHash('sha256');
+  for (let from = 0; from < bytes.byteLength; from += BYTES_AT_ONCE) {
+    hash.update(bytes.subarray(from, from + BYTES_AT_ONCE));
+    await nextTurn();
+  }
+  return hash.digest();
 }
 
 function contentTypeOf(name: string): string {
