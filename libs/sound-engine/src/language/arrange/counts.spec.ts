@@ -34,6 +34,8 @@ describe('how often something is heard', () => {
     ['llaman a la puerta: toc toc toc', 'knock', 3],
     ['trois toc toc', 'knock', 3],
     ['ha ha ha', 'laugh', 1],
+    ['punch, punch', 'punch', 2],
+    ['gunshot. gunshot. scream', 'gunshot', 2],
     ['a very very very loud beep', 'beep', 1],
   ])('is as often as the word is said: %s', (text, source, times) => {
     expect(shotsOf(text, source)).toBe(times);

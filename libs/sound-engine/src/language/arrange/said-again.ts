@@ -7,12 +7,16 @@ import { kindOf } from './slots';
 
 /** So many times in a row a word says how often; doubles are names, too ("choo choo"). */
 const LEAST_TIMES = 3;
+/** Where each time stands by itself ("punch, punch"), two are two. */
+const LEAST_TIMES_APART = 2;
 
 /** A word that is said again and again. */
 interface Run {
   readonly word: string;
   readonly times: number;
   readonly span: Span;
+  /** Each time between marks. */
+  readonly isApart: boolean;
 }
 
 /**
@@ -25,8 +29,9 @@ export function countSaidAgain(
   mentions: readonly TaggedToken[],
 ): LayerDraft[] {
   const runs = runsIn(tokens).filter(
-    ({ times, span: [start, end] }) =>
-      times >= LEAST_TIMES && !mentions.some((phrase) => phrase.start <= start && phrase.end >= end),
+    ({ times, isApart, span: [start, end] }) =>
+      times >= (isApart ? LEAST_TIMES_APART : LEAST_TIMES) &&
+      !mentions.some((phrase) => phrase.start <= start && phrase.end >= end),
   );
   return drafts.map((draft) => {
     const run = isEventful(draft) ? runs.find(({ span }) => overlaps(draft.spans, [span])) : undefined;
@@ -45,10 +50,19 @@ function isEventful({ source }: LayerDraft): boolean {
 }
 
 function runsIn(tokens: readonly Token[]): readonly Run[] {
-  const words = tokens.filter(({ kind }) => kind === 'word');
-  return words.reduce<readonly Run[]>((runs, { text: word, start, end }) => {
+  const isWord = (token: Token | undefined): boolean => token?.kind === 'word';
+  return tokens.reduce<readonly Run[]>((runs, token, at) => {
+    if (!isWord(token)) return runs;
+    const { text: word, start, end } = token;
+    const isApart = !isWord(tokens[at - 1]) && !isWord(tokens[at + 1]);
     const last = runs.at(-1);
-    if (last?.word !== word) return [...runs, { word, times: 1, span: [start, end] }];
-    return [...runs.slice(0, -1), { word, times: last.times + 1, span: [last.span[0], end] }];
+    if (last?.word !== word) return [...runs, { word, times: 1, span: [start, end], isApart }];
+    const longer = {
+      word,
+      times: last.times + 1,
+      span: [last.span[0], end],
+      isApart: last.isApart && isApart,
+    } as const;
+    return [...runs.slice(0, -1), longer];
   }, []);
 }
