@@ -6,6 +6,7 @@ import { editInterpretation, sceneToRender, textWithout } from './edit-scene';
 import {
   addLayer,
   bringBackLayer,
+  loopOf,
   NO_EDITS,
   removeLayer,
   setIndividual,
@@ -13,6 +14,7 @@ import {
   setProperty,
   setSource,
   takeBack,
+  withoutLoop,
   type SceneEdits,
   type Settings,
 } from './scene-edits';
@@ -105,6 +107,9 @@ describe('editInterpretation', () => {
     const once = editInterpretation(looped, setProperty(NO_EDITS, 'rain-1', 'loop', false));
     expect(once.scene.loop).toBe(false);
     expect(editInterpretation(looped, NO_EDITS).scene.loop).toBe(true);
+    const set = setProperty(setProperty(NO_EDITS, 'rain-1', 'loop', false), 'rain-1', 'size', 0.9);
+    expect(withoutLoop(set)).toEqual(setProperty(NO_EDITS, 'rain-1', 'size', 0.9));
+    expect(loopOf(withoutLoop(set))).toBeUndefined();
   });
 
   it('gives a layer the times that its new source can have', () => {

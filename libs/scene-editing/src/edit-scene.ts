@@ -1,7 +1,7 @@
 import type { InterpretedLayer, InterpretResponse, SourceChoice, UnknownWords } from '@whoosh/contracts';
 import { beginAt, SCENE_LIMITS, type Layer, type Scene } from '@whoosh/sound-scene';
 import { editLayer, newLayer } from './edit-layer';
-import type { AddedLayer, LayerEdit, LeftOut, SceneEdits } from './scene-edits';
+import { loopOf, type AddedLayer, type LayerEdit, type LeftOut, type SceneEdits } from './scene-edits';
 
 /** The text without the words that were left out; every other character stays at its place. */
 export function textWithout({ scene }: Pick<InterpretResponse, 'scene'>, leftOut: readonly LeftOut[]): string {
@@ -36,13 +36,6 @@ export function editInterpretation(answer: InterpretResponse, edits: SceneEdits)
     // what somebody chose is meant
     meaningless: answer.meaningless && !layers.some(({ origin }) => origin.by === 'user'),
   };
-}
-
-/** Whether the scene loops, where that was set by hand. */
-function loopOf({ layers }: SceneEdits): boolean | undefined {
-  return Object.values(layers)
-    .map(({ settings }) => settings?.loop)
-    .find((loop) => loop !== undefined);
 }
 
 function isHeard({ suggestions }: UnknownWords, heard: ReadonlySet<string>): boolean {

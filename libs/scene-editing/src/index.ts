@@ -22,6 +22,7 @@ export {
   addLayer,
   bringBackLayer,
   isEdited,
+  loopOf,
   NO_EDITS,
   removeLayer,
   setIndividual,
@@ -29,6 +30,7 @@ export {
   setProperty,
   setSource,
   takeBack,
+  withoutLoop,
   type SceneEdits,
 } from './scene-edits';
 export { toldScene } from './told-scene';

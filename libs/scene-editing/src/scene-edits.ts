@@ -106,6 +106,19 @@ export function setProperty<P extends Property>(
   });
 }
 
+/** Whether the scene loops, where that was set on a layer by hand. */
+export function loopOf({ layers }: SceneEdits): boolean | undefined {
+  return Object.values(layers)
+    .map(({ settings }) => settings?.loop)
+    .find((loop) => loop !== undefined);
+}
+
+/** Gives back to the words, or to what was set elsewhere, whether the scene loops. */
+export function withoutLoop(edits: SceneEdits): SceneEdits {
+  const set = Object.keys(edits.layers).filter((layer) => edits.layers[layer]?.settings?.loop !== undefined);
+  return set.reduce((rest, layer) => setProperty(rest, layer, 'loop', undefined), edits);
+}
+
 /**
  * No dog is this very door: another source has another individual. @param source null gives the source back to the
  * words

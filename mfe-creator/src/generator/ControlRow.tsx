@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
 import { intensityLabel, keyName, Segmented, Switch, Tooltip } from '@whoosh/ui/more';
 import { LIMITS } from '@whoosh/contracts';
+import { loopOf, withoutLoop } from '@whoosh/scene-editing';
 import { t } from '../messages';
 import { EngineChoice } from './EngineChoice';
 import type { CostLine } from '../takes';
@@ -11,6 +12,8 @@ import styles from './ControlRow.module.css';
 
 interface ControlRowProps {
   form: PromptForm;
+  /** Whether what is described loops, as it was read; what was set here holds at once. */
+  loops: boolean;
   /** Plays what is described; null: nothing is. */
   hear: ReactNode;
   cost: CostLine;
@@ -32,7 +35,18 @@ const intensities = () =>
   }));
 
 /** Intensity, takes, loop, the price and the button. */
-export function ControlRow({ form, hear, cost, maxTakes, empty, busy, anyway, onChange, onGenerate }: ControlRowProps) {
+export function ControlRow({
+  form,
+  loops,
+  hear,
+  cost,
+  maxTakes,
+  empty,
+  busy,
+  anyway,
+  onChange,
+  onGenerate,
+}: ControlRowProps) {
   const takes = Array.from({ length: LIMITS.maxTakes }, (_, i) => ({
     label: String(i + 1),
     value: i + 1,
@@ -70,7 +84,11 @@ export function ControlRow({ form, hear, cost, maxTakes, empty, busy, anyway, on
         <span id="loop-label" className={styles.label}>
           {t('controlRow.loop')}
         </span>
-        <Switch aria-labelledby="loop-label" checked={form.loop} onChange={(loop) => onChange({ loop })} />
+        <Switch
+          aria-labelledby="loop-label"
+          checked={loopOf(form.edits) ?? form.loop ?? loops}
+          onChange={(loop) => onChange({ loop, edits: withoutLoop(form.edits) })}
+        />
       </div>
       {form.seed !== null && (
         <div className={`${styles.group} ${styles.wrapped}`}>

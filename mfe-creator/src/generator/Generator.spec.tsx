@@ -25,7 +25,6 @@ describe('a generation', () => {
       duration: 5,
       intensity: 'moderate',
       takes: 2,
-      loop: false,
       seed: 4817,
     });
     expect(call?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{32,36}$/);

@@ -184,6 +184,7 @@ export function PromptBox({
         {answer !== null && <RefineRow form={form} results={answer.refinements ?? NO_RESULTS} onRefine={refine} />}
         <ControlRow
           form={asked}
+          loops={answer?.scene.loop ?? false}
           hear={answer === null ? null : <HearPreview hearing={hearing} />}
           cost={empty ? costLine(request, false) : heardLine(hearing, costLine(request, !paid))}
           maxTakes={isFreeAllowance(user.planId, user.credits) ? takesLimit : 4}

@@ -64,6 +64,24 @@ describe('the score', () => {
     expect(score.getByText('shut').closest('button')).toBeNull();
   });
 
+  it('loops as the words say until the switch says otherwise', async () => {
+    const api = new CreatorApi();
+    const answer = interpretation('heavy rain');
+    api.on({ 'POST /api/sound-effects/interpret': ok({ ...answer, scene: { ...answer.scene, loop: true } }) });
+    const { user, field } = await open(api);
+    const loop = () => screen.getByRole('switch', { name: 'Loop' });
+    expect(loop().getAttribute('aria-checked')).toBe('false');
+    await user.type(field, 'looped heavy rain');
+    await lane();
+    await waitFor(() => expect(loop().getAttribute('aria-checked')).toBe('true'));
+    expect(api.callsOf('POST', '/api/sound-effects/interpret').at(-1)?.body).not.toHaveProperty('loop');
+    await user.click(loop());
+    expect(loop().getAttribute('aria-checked')).toBe('false');
+    await user.click(screen.getByRole('button', { name: /^Generate/ }));
+    await waitFor(() => expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(1));
+    expect(api.callsOf('POST', '/api/sound-effects/generate')[0]?.body).toMatchObject({ loop: false });
+  });
+
   it('lets words be left out, brings them back, and undoes step by step [long]', async () => {
     const api = new CreatorApi();
     const { user, field } = await open(api);

@@ -39,8 +39,8 @@ export function useBatch({ intensity, loop }: PromptForm, projectId: number | nu
           description: text,
           duration,
           intensity,
-          loop,
           takes: 1,
+          ...(loop === null ? {} : { loop }),
           ...(projectId === null ? {} : { projectId }),
         };
         const made = await generateSound({

@@ -272,13 +272,14 @@ async function requestOf(
     duration,
     intensity,
     takes,
-    loop,
     ...(projectId === null ? {} : { projectId }),
     ...(form.parentId === null ? {} : { parentEffectId: form.parentId }),
   };
-  if (seed === null) return { ...common, description: text };
-  if (hasOwnScene(form)) return { ...common, scene: sceneToRender(await understood, text, seed), seed };
-  return { ...common, description: text, seed };
+  // a scene says itself whether it loops
+  if (seed !== null && hasOwnScene(form))
+    return { ...common, scene: sceneToRender(await understood, text, seed), seed };
+  const said = { ...common, ...(loop === null ? {} : { loop }), description: text };
+  return seed === null ? said : { ...said, seed };
 }
 
 /** What it cost; nothing where sounds have no price. */

@@ -16,9 +16,9 @@ export function typedSpec(
   senses: Readonly<Record<string, string>>,
 ): PreviewSpec | null {
   if (words.text.trim() === '') return null;
-  const { duration, ...asked } = words;
-  const length = duration === null ? {} : { duration };
-  return { ...asked, ...length, senses, onlyKnown: true, ...BEGINNING };
+  const { duration, loop, ...asked } = words;
+  const set = { ...(duration === null ? {} : { duration }), ...(loop === null ? {} : { loop }) };
+  return { ...asked, ...set, senses, onlyKnown: true, ...BEGINNING };
 }
 
 /** The same of a scene that was changed by hand or in words, as the server has answered it. */

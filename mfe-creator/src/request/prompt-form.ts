@@ -11,7 +11,8 @@ export interface PromptForm {
   intensity: Intensity;
   /** 1..4. */
   takes: number;
-  loop: boolean;
+  /** null: as the words say ("looped rain"). */
+  loop: boolean | null;
   /** Put back by 'Use again'; null draws a new one. */
   seed: number | null;
   /** Of the engine that made the sound whose seed it is; null: of none, or of this one. */
@@ -49,7 +50,7 @@ export const EMPTY_FORM: PromptForm = {
   duration: null,
   intensity: 'moderate',
   takes: 1,
-  loop: false,
+  loop: null,
   seed: null,
   engineVersion: null,
   parentId: null,

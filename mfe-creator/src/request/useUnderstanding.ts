@@ -96,8 +96,8 @@ function askedOf({ text, duration, intensity, loop, seed, sentElsewhere }: Asked
   return {
     description: text,
     intensity,
-    loop,
     seed,
+    ...(loop === null ? {} : { loop }),
     ...(duration === null ? {} : { duration }),
     ...(isReadElsewhere({ text, sentElsewhere }) ? { reader: 'other' as const } : {}),
   };
