@@ -20,6 +20,8 @@ export interface Note {
   gap: number;
   pitch?: number;
   level?: number;
+  /** Its own pitch, Hz, equally spaced over it, where it glides otherwise than the source's notes do. */
+  f0?: readonly number[];
 }
 
 /** A source that calls in tones, as numbers. */
@@ -72,7 +74,6 @@ class ToneVoice extends EventVoice {
   private readonly ownPitch: number;
   /** How calls and notes of this caller differ. */
   private readonly differing: OwnEvents;
-  private readonly middle: number;
   private readonly top: number;
 
   constructor(
@@ -92,7 +93,6 @@ class ToneVoice extends EventVoice {
     this.room = new SmallRoom(source.room[0], source.room[1]);
     this.air = new PinkNoise(hash32(performance.seed, 'air'));
     this.ownPitch = new Random(hash32(performance.seed, 'caller')).logNormal(0.06);
-    this.middle = source.f0.reduce((sum, f) => sum + f, 0) / source.f0.length;
     this.top = Math.max(...source.f0);
   }
 
@@ -125,13 +125,13 @@ class ToneVoice extends EventVoice {
 
   private shapeOf(note: Note, length: number, pitch: number): ToneCall {
     const { source, params, random } = this;
+    const f0 = note.f0 ?? source.f0;
+    const middle = f0.reduce((sum, f) => sum + f, 0) / f0.length;
     const scale = (params.pitch / this.top) * this.ownPitch * pitch * (note.pitch ?? 1);
     return {
       ...source,
       length,
-      f0: source.f0.map((f) =>
-        clamp(this.middle * pow(f / this.middle, params.swing) * scale * random.logNormal(0.012), 20, 16_000),
-      ),
+      f0: f0.map((f) => clamp(middle * pow(f / middle, params.swing) * scale * random.logNormal(0.012), 20, 16_000)),
       harmonics: source.harmonics.map((level, h) => (h === 0 ? level : level * params.overtones)),
       jitter: params.jitter,
       roughRate: source.roughRate * random.logNormal(0.06),

@@ -297,12 +297,15 @@ export const ANIMAL_PROPERTIES = [
   ),
   property(
     'whale',
-    'sings glides of one to three seconds at 200 to 750 Hz into a sea that echoes: nothing above 2 kHz',
+    'sings glides of one to three seconds at 200 to 750 Hz, swelling, into a sea that echoes: nothing above 2 kHz',
     [m.f0, 170, 760],
     [m.bandDb(2000, 16_000), -80, -14],
-    [m.f0Span, 0.2, 2],
-    [m.attackMs, 60, 1500],
+    // Nearly pure tones repeat after every few periods: the spectrum tells their pitch, autocorrelation its fractions.
+    [m.strongest, 170, 760],
+    [m.swellSeconds, 0.15, 2.5],
     [m.hnr, 3, 30],
+    // Cries and the quiet between them: noise of their spectrum has 0.
+    [m.kurtosis, 1.5, 40],
   ),
   property(
     'monster',
