@@ -161,6 +161,15 @@ it('ends the loop in which a draft was tried once the draft is kept', async () =
   expect(transport.snapshot().loop).toBeNull();
 });
 
+it('ends the loop in which a draft was tried once that is undone', async () => {
+  const { editor, transport, drafts } = open();
+  await act(() => drafts.tryOut(FORM));
+  expect(transport.snapshot().loop).not.toBeNull();
+  act(() => editor.undo());
+  expect(editor.present.clips).toEqual([]);
+  expect(transport.snapshot().loop).toBeNull();
+});
+
 it('stops keeping where a sound was refused', async () => {
   const { editor, make, keeping } = open();
   const draft = clip({ key: 'd', soundEffectId: null, scene: RAIN });

@@ -2,7 +2,7 @@ import { interpretDescription, readEffectScene, serverMessage, useQueryClient } 
 import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import { useToast } from '@whoosh/ui';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Editor } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { t } from '../messages';
@@ -54,6 +54,15 @@ export function useDrafts({ editor, transport, store, limitMs }: DraftsOptions):
       transport.playLoop({ fromMs: startMs - AROUND_MS, toMs: startMs + durationMs + AROUND_MS }),
     [transport],
   );
+  // what was tried and is undone or deleted is decided on
+  useEffect(() => {
+    let had = editor.present.clips.some(isDraft);
+    return editor.subscribe(() => {
+      const has = editor.present.clips.some(isDraft);
+      if (had && !has) transport.endTrial();
+      had = has;
+    });
+  }, [editor, transport]);
   const hasRoom = useCallback(
     (added: number): boolean => {
       const most = TIMELINE_LIMITS.maxDrafts;

@@ -146,6 +146,17 @@ describe('a loop', () => {
     expect(engine.at).toBe(4_010);
   });
 
+  it('plays from in where the playhead stands on out, as it does once that was marked', () => {
+    transport.setLoop({ fromMs: 1_000, toMs: 3_000 });
+    transport.seek(3_000);
+    transport.play();
+    expect(engine.at).toBe(1_000);
+    transport.pause();
+    transport.seek(3_500);
+    transport.play();
+    expect(engine.at).toBe(3_500);
+  });
+
   it('up to the end turns round before the video stops by itself, and is none where it is too short', () => {
     transport.playLoop({ fromMs: 9_000, toMs: 12_000 });
     expect(transport.snapshot().loop).toEqual({ fromMs: 9_000, toMs: 10_000 });

@@ -233,7 +233,10 @@ export class Transport {
   }
 
   private start(): void {
-    if (this.positionMs() >= this.state.totalMs) this.engine.seek(0);
+    const [nowMs, { loop, totalMs }] = [this.positionMs(), this.state];
+    // where its out was marked a moment ago is not behind the loop
+    if (loop !== null && Math.abs(nowMs - loop.toMs) < BEFORE_END_MS) this.seek(loop.fromMs);
+    else if (nowMs >= totalMs) this.engine.seek(0);
     this.options.onPlay();
     this.engine.play().catch((error: unknown) => this.options.onProblem(error));
   }
