@@ -3,7 +3,7 @@ import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import { Button, Input } from '@whoosh/ui';
 import { Dialog, Segmented, Select } from '@whoosh/ui/more';
 import { useState, type FormEvent } from 'react';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import styles from './scenes.module.css';
 
 /** What several clips are to sound like. */

@@ -5,14 +5,17 @@ import { useState } from 'react';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages';
+import { loadedLater } from '../messages/loaded-later';
 import type { Clip } from '../model';
 import { pinnedEvents } from './events';
 import type { MakingClips } from './making-clips';
 import type { MadeSound } from './remake';
 import { replacedClip } from './replace';
-import { ReplaceDialog, type Replacement } from './ReplaceDialog';
+import type { Replacement } from './ReplaceDialog';
 import type { SoundOrder } from './requested-sound';
 import type { SoundMaker } from './useSoundMaker';
+
+const ReplaceDialog = loadedLater(async () => (await import('./ReplaceDialog')).ReplaceDialog);
 
 interface ReplaceAllOptions {
   projectId: number;
