@@ -34,6 +34,11 @@ describe('the course of a description', () => {
     expect(inSteps('the rain ceases and thunder rolls')).toEqual(['rain', 'thunder']);
   });
 
+  it('has happen again what a clause of its own says so of', () => {
+    expect(inSteps('a whip cracks. again. again')).toEqual(['whip', 'whip', 'whip']);
+    expect(inSteps('game over, try again')).toHaveLength(1);
+  });
+
   it('has what gives way to something before it', () => {
     expect(inSteps('a scream cut short by a gunshot')).toEqual(['scream', 'gunshot']);
     expect(inSteps('wind giving way to rain')).toEqual(['wind', 'rain']);

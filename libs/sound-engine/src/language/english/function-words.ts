@@ -75,7 +75,7 @@ export const IGNORED =
   'commercial break, school break, vibration, emergency, escaping, lullaby, us, somewhere, increase, flight, game, ' +
   'operation, walkie, select, distance, fashion, pressure, intensity, become, grow, bar, change, change speed, ' +
   'change speeds, change gear, change gears, scrap metal, underfoot, ' +
-  'a lap, silence, pause, very much, just, only, even, still, up, back, down, out, off, on, again, time, ' +
+  'a lap, silence, pause, very much, just, only, even, still, up, back, down, out, off, on, time, ' +
   'times, moment, second, seconds, minute, while away, few moments, side, end, beginning, first, at first, start, ' +
   'part, way, bit, both sides, area, place, world, day, today, ' +
   'sudden change, slight, slightly heard, series, nice, various, multiple kinds, different kinds, real, own, ' +
@@ -98,6 +98,9 @@ export const IGNORED =
   'bend, lesson, pile, cargo, strap, archivist, masked, appear, appears, begging, turf, oldschool, stylized, ' +
   'exterior, mic, unprocessed, processed, designed, asset, bundle, assorted, misc, generic, default, custom, ' +
   'victorian, outskirts, midground, in the dark, in total darkness, on the stove, on the hob';
+
+/** Once more, what was named before. */
+export const AGAIN = 'again, once again, once more, one more time';
 
 /** Colours and times of day: nothing of them is heard, which is told. */
 export const UNHEARD =

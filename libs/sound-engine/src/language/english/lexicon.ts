@@ -10,6 +10,7 @@ import {
   MULTIPLES,
   DETERMINERS,
   FRAMES,
+  AGAIN,
   IGNORED,
   LINKS,
   NEGATIONS,
@@ -89,6 +90,7 @@ function addFunctionWords(builder: LexiconBuilder): void {
   for (const [words, degree] of Object.entries(DEGREES)) builder.add(words, { degree });
   builder.addAll(UNHEARD, { isUnheard: true });
   builder.addAll(IGNORED, { isIgnored: true });
+  builder.addAll(AGAIN, { isIgnored: true, isAgain: true });
 }
 
 function addNumberWords(builder: LexiconBuilder): void {

@@ -154,6 +154,8 @@ export interface Entry {
   isOne?: boolean;
   /** Another of what was named before. */
   isAnother?: boolean;
+  /** Once more, what was named before. */
+  isAgain?: boolean;
   /** Inflection that the phrase stands in, for languages whose forms are listed. */
   form?: WordForm;
   /** Of a verb: it ends in a particle that is an adposition where a noun phrase follows: "springt auf". */

@@ -26,6 +26,9 @@ export class ClauseFrames {
   protected loosePlaces: GrowingPhrase[] = [];
   protected looseCount: Clause['looseCount'];
   protected another: [number, number] | undefined;
+  protected again: [number, number] | undefined;
+  /** Something stands in it of which nothing is known here: "try again". */
+  protected saysMore = false;
 
   constructor(
     protected readonly antecedent: (verb: Verb) => NounPhrase | undefined,
@@ -104,12 +107,13 @@ export class ClauseFrames {
     return [place];
   }
 
-  /** A number after which nothing stands, or "another" of a noun that is not said again. */
+  /** A number after which nothing stands, "again", or "another" of a noun that is not said again. */
   protected countLeft(): Clause['looseCount'] {
-    const { number = Infinity, numberSpan, another } = this;
+    const { number = Infinity, numberSpan, another, again } = this;
     if (number <= MOST_BARE_COUNT && numberSpan) return { count: number, span: numberSpan };
-    const isAlone = this.frames.length === 0 && !this.lastPhrase;
-    return another && isAlone ? { count: 1, span: another } : undefined;
+    if (this.frames.length > 0 || this.lastPhrase) return undefined;
+    if (again && !this.saysMore) return { count: 1, span: again, isAgain: true };
+    return another && { count: 1, span: another };
   }
 
   protected close(): void {

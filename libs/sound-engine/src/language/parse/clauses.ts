@@ -63,6 +63,7 @@ export class ClauseReader extends ClauseFrames {
       reader.takeNegation(mention, next);
     },
     pronoun: (reader, _, next) => {
+      reader.saysMore = true;
       reader.takePronoun(next);
     },
     determiner: (reader, { entry, start, end }) => {
@@ -71,10 +72,15 @@ export class ClauseReader extends ClauseFrames {
       reader.isOwned = entry.isPossessive === true;
       reader.lastItem = 'other';
     },
+    ignored: (reader, { entry, start, end }) => {
+      if (entry.isAgain) reader.again = [start, end];
+      else reader.saysMore = true;
+    },
     relative: (reader) => {
       reader.isRelative = reader.lastItem === 'noun';
     },
     unknown: (reader) => {
+      reader.saysMore = true;
       reader.lastItem = 'other';
     },
   };

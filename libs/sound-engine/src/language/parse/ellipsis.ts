@@ -21,6 +21,12 @@ export const ELLIPSIS_CONSTRUCTIONS: readonly Construction<SaidShort, Frame>[] =
     read: ({ clause: { link, looseCount }, named }) =>
       FOLLOWING.has(link) && looseCount?.count !== undefined ? again(named, looseCount) : undefined,
   },
+  {
+    name: 'said to happen again',
+    pattern: 'frame + "again" as a clause of its own',
+    examples: { 'a gunshot. again.': ['gunshot', '>', 'gunshot'] },
+    read: ({ clause: { looseCount }, named }) => (looseCount?.isAgain ? again(named, looseCount) : undefined),
+  },
 ];
 
 /** Says again what is only counted: "two shots, then three more", "one bark, then another". */
@@ -32,8 +38,9 @@ export function recallCounted(clauses: readonly ReadClause[]): ReadClause[] {
       named = clause.frames.at(-1) ?? named;
       return clause;
     }
-    const { looseCount: _, ...others } = clause;
-    return { ...others, frames: [recalled] };
+    const { looseCount, ...others } = clause;
+    const link = looseCount?.isAgain && !FOLLOWING.has(others.link) ? 'then' : others.link;
+    return { ...others, link, frames: [recalled] };
   });
 }
 

@@ -70,7 +70,13 @@ export interface Clause {
   readonly frames: readonly Frame[];
   /** Effects of a clause that has nothing else. */
   readonly loose: readonly SaidEffect[];
-  readonly looseCount?: { readonly count?: number; readonly rate?: number; readonly span: [number, number] };
+  readonly looseCount?: {
+    readonly count?: number;
+    readonly rate?: number;
+    readonly span: [number, number];
+    /** "Again", as a clause of its own. */
+    readonly isAgain?: boolean;
+  };
   /** Phrases after a preposition in a clause without anything else. */
   readonly loosePlaces: readonly NounPhrase[];
   readonly isNegated: boolean;
