@@ -18,7 +18,7 @@ const FOLDERS: Record<ForeignLang, string> = {
   pt: 'portuguese',
 };
 const CODES = Object.keys(FOLDERS) as ForeignLang[];
-const MOST_GZIPPED_BYTES = 63_000;
+const MOST_GZIPPED_BYTES = 65_000;
 
 interface LanguageTest {
   text: string;
@@ -150,7 +150,7 @@ describe('descriptions in six further languages', () => {
     expect({ passed: wrong.length <= 0.05 * tests.length, wrong }).toEqual({ passed: true, wrong: expect.any(Array) });
   });
 
-  it.each(CODES)('needs no more than 63 KB gzipped for the vocabulary of "%s"', (code) => {
+  it.each(CODES)('needs no more than 65 KB gzipped for the vocabulary of "%s"', (code) => {
     expect(gzipSync(vocabularyFile(code), { level: 9 }).length).toBeLessThanOrEqual(MOST_GZIPPED_BYTES);
   });
 

@@ -1,9 +1,12 @@
-import type { Repair } from '../tag/match';
+import type { Lexicon } from '../lexicon/lexicon';
+import type { Arrange, Repair } from '../tag/match';
 import { makeRepair, SpellingIndex } from '../tag/spelling';
 import type { Token } from '../tokenise/tokens';
 import type { Language } from '../lexicon/language';
 import { materialFirst, postpositionsFirst } from './arrange';
 import { ambienceWords, buildForeignLexicon } from './lexicon';
+import { MORPHOLOGY } from './morphology';
+import { partedVerbs } from './parted-verbs';
 import { compoundSplitter, phraseCutter, splitCharacters, splitElision } from './tokens';
 import { wordsOf, type ForeignLang, type Vocabulary } from './vocabulary';
 
@@ -41,8 +44,15 @@ export function foreignLanguage(code: ForeignLang, vocabulary: Vocabulary, engli
     pauses: new Set([...wordsOf(vocabulary.time['pause']), ...wordsOf(vocabulary.time['silence'])]),
     assetNames: english.assetNames,
     emoji: english.emoji,
-    arrange: code === 'ja' ? postpositionsFirst : materialFirst,
+    arrange: arrangeOf(code, lexicon),
   };
+}
+
+function arrangeOf(code: ForeignLang, lexicon: Lexicon): Arrange {
+  if (code === 'ja') return postpositionsFirst;
+  if (MORPHOLOGY[code].hasSeparableVerbs !== true) return materialFirst;
+  const joined = partedVerbs(lexicon);
+  return (mentions) => materialFirst(joined(mentions));
 }
 
 /** A character cannot be misspelt. */

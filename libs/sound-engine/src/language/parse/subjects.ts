@@ -112,11 +112,17 @@ function mayInherit({ verb: said, objects }: Frame, last: readonly NounPhrase[])
     (phrase) =>
       phrase.head.isAgent === true ||
       (isSecondBlow && phrase.head.isInert) ||
-      verb.kind === 'light' ||
+      (verb.kind === 'light' && !isDeedOnThing(phrase, objects)) ||
       phrase.head.source === verb.source ||
       verbMatches(verb, phrase) ||
       (isMachine(phrase) && verb.isState === true),
   );
+}
+
+/** "Tira lo sciacquone e apre il rubinetto": who does the second is who did the first, not what was done. */
+function isDeedOnThing({ head, mention }: NounPhrase, objects: readonly NounPhrase[]): boolean {
+  const isWholeDeed = mention.form === 's' && mention.text.includes(' ');
+  return head.isEvent === true && isWholeDeed && objects.length > 0;
 }
 
 /** Gives the subjects of a clause that only names them to the next one. */
