@@ -180,15 +180,25 @@ function isStruckThing({ head, mention }: NounPhrase): boolean {
 }
 
 /** Where it is heard, as far as its own words tell. */
-function describeSpace(draft: GrowingDraft, { head, modifiers, mention, spans }: NounPhrase): void {
+function describeSpace(draft: GrowingDraft, phrase: NounPhrase): void {
+  const { head, modifiers } = phrase;
   const places = head.isInert ? [] : modifiers.filter(({ isInert, source }) => !isInert && source !== draft.source);
   draft.space ??= places.find(({ space }) => space !== undefined)?.space;
-  const isWet = head.space === 'underwater' && head.source !== draft.source;
-  if (isWet || modifiers.some(({ space }) => space === 'underwater')) draft.space ??= 'underwater';
-  // "Passos debaixo d'água": the words say where, though they name what is heard there as well.
+  if (isUnderWater(draft, phrase) || modifiers.some(({ space }) => space === 'underwater'))
+    draft.space ??= 'underwater';
+  leaveOutWater(draft, phrase);
+}
+
+function isUnderWater({ source }: GrowingDraft, { head }: NounPhrase): boolean {
+  return head.space === 'underwater' && head.source !== source;
+}
+
+/** "Passos debaixo d'água": the words say where, though they name what is heard there as well. */
+function leaveOutWater(draft: GrowingDraft, phrase: NounPhrase): void {
+  const { head, modifiers, mention, spans } = phrase;
   const isAdverb = mention.text.includes(' ') && modifiers.length === 1;
-  if (isWet && isAdverb && head.source !== undefined)
-    draft.insteadOf = [...(draft.insteadOf ?? []), { source: head.source, spans: [...spans] }];
+  if (!isUnderWater(draft, phrase) || !isAdverb || head.source === undefined) return;
+  draft.insteadOf = [...(draft.insteadOf ?? []), { source: head.source, spans: [...spans] }];
 }
 
 /** Sources named after adpositions that sound beside what the clause tells. */
