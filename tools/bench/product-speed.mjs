@@ -57,7 +57,8 @@ async function generate(client, description, seed) {
 }
 
 /**
- * 20 generations in flight while GET /api/auth/user comes at 200 a second, sent on schedule whatever the answers do.
+ * 20 generations in flight while GET /api/auth/user comes at 200 a second, sent on schedule whatever the answers do;
+ * then the same once more, as what a signed-in request runs is compiled only after some hundred of them.
  */
 async function underLoad(product) {
   const makers = await Promise.all(
@@ -66,6 +67,22 @@ async function underLoad(product) {
   const readers = await Promise.all(
     Array.from({ length: SESSIONS }, (_, n) => signedInClient(product, `reader${n}@example.com`)),
   );
+  const first = await burst(product, makers, readers, 500);
+  await sleep(3000);
+  const again = await burst(product, makers, readers, 600);
+  const reads = 'GET /api/auth/user at 200/s meanwhile';
+  const p99 = ({ latencies }) => ({ value: quantile(latencies, 0.99), unit: 'ms', digits: 1 });
+  return [
+    { what: 'resident memory of Node, 20 generations in flight', value: first.peak / MIB, limit: 700, unit: 'MiB' },
+    { what: `${reads}, p50`, value: quantile(first.latencies, 0.5), limit: 8, unit: 'ms', digits: 1 },
+    { what: `${reads}, p99`, ...p99(first), limit: 30 },
+    { what: '  the same once more, when it has run', ...p99(again) },
+    { what: '20 generations of 10 s, all answered after', value: first.answeredAfter, unit: 'ms' },
+  ];
+}
+
+/** @returns latencies of the reads in milliseconds, resident bytes at most, and milliseconds until all is answered */
+async function burst(product, makers, readers, firstSeed) {
   let peak = 0;
   const watch = setInterval(() => (peak = Math.max(peak, nodeResidentBytes(product.child.pid))), 100);
   const endReads = await startReadLoad({
@@ -76,27 +93,10 @@ async function underLoad(product) {
   });
   const started = performance.now();
   await Promise.all(
-    Array.from({ length: 20 }, (_, n) => generate(makers[n % MAKERS], PROMPTS[n % PROMPTS.length], 500 + n)),
+    Array.from({ length: 20 }, (_, n) => generate(makers[n % MAKERS], PROMPTS[n % PROMPTS.length], firstSeed + n)),
   );
   const answeredAfter = performance.now() - started;
   const latencies = await endReads();
   clearInterval(watch);
-  return [
-    { what: 'resident memory of Node, 20 generations in flight', value: peak / MIB, limit: 700, unit: 'MiB' },
-    {
-      what: 'GET /api/auth/user at 200/s meanwhile, p50',
-      value: quantile(latencies, 0.5),
-      limit: 8,
-      unit: 'ms',
-      digits: 1,
-    },
-    {
-      what: 'GET /api/auth/user at 200/s meanwhile, p99',
-      value: quantile(latencies, 0.99),
-      limit: 30,
-      unit: 'ms',
-      digits: 1,
-    },
-    { what: '20 generations of 10 s, all answered after', value: answeredAfter, unit: 'ms' },
-  ];
+  return { latencies, peak, answeredAfter };
 }
