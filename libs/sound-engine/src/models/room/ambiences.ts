@@ -139,7 +139,7 @@ export const AMBIENCES: readonly Ambience[] = [
     layers: [
       { source: 'drone', gain: 1.2 },
       { ...ROOM_AIR, gain: 0.3 },
-      { source: 'earthquake', gain: 0.8, words: { intensity: 0.3 } },
+      { source: 'earthquake', gain: 0.5, words: { intensity: 0.3 } },
     ],
   },
   {
