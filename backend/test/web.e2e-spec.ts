@@ -32,7 +32,8 @@ function buildFrontEnds(): string {
   };
   write(
     'shell/dist/index.html',
-    '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><!-- opening --><body data-opening="__OPENING_FRAME__"><div id="root"></div>',
+    '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><!-- opening -->' +
+      '<body data-opening="__OPENING_FRAME__"><div id="root"></div>',
   );
   write('shell/dist/opening.json', JSON.stringify(SHELL_PARTS));
   write('shell/dist/main.0a1b2c3d.js', SCRIPT);

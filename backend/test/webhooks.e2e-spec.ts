@@ -143,7 +143,8 @@ describe('webhooks', () => {
     const ids = [0, 1, 2, 3].map((at) => `00000000-0000-4000-8000-00000000000${at}`);
     for (const delivery of ids)
       await test.dataSource.query(
-        `INSERT INTO webhook_deliveries (id, endpoint_id, event, body, state) VALUES ($1, $2, 'generation.finished', '{}', 'waiting')`,
+        `INSERT INTO webhook_deliveries (id, endpoint_id, event, body, state)
+         VALUES ($1, $2, 'generation.finished', '{}', 'waiting')`,
         [delivery, id],
       );
     const jobs = [test, beside].map(({ app }) => app.get(WebhookJob, { strict: false }));
@@ -185,7 +186,9 @@ describe('webhooks', () => {
       'A webhook of your Whoosh account has a new secret',
     );
     await test.dataSource.query(
-      `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passport,user,at}', to_jsonb((sess #>> '{passport,user,at}')::bigint - 960000))`,
+      `UPDATE sessions SET sess = jsonb_set(
+         sess::jsonb, '{passport,user,at}', to_jsonb((sess #>> '{passport,user,at}')::bigint - 960000)
+       )`,
     );
     expect((await rotate().expect(403)).body.code).toBe('FRESH_SIGN_IN_REQUIRED');
     ada = await signIn(test, { email: ada.user.email });
@@ -227,7 +230,8 @@ describe('webhooks', () => {
     // The job is noted a moment after the delivery.
     const job = () =>
       test.dataSource.query(
-        `SELECT state, retry_limit, retry_backoff FROM pgboss.job WHERE name = 'webhook' AND data->>'deliveryId' = $1 AND state <> 'active'`,
+        `SELECT state, retry_limit, retry_backoff FROM pgboss.job
+         WHERE name = 'webhook' AND data->>'deliveryId' = $1 AND state <> 'active'`,
         [refused.id],
       );
     while ((await job()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -321,7 +325,8 @@ describe('webhooks', () => {
     await add(['export.finished']);
     await makeSound(ada);
     const messages: unknown[] = await test.dataSource.query(
-      `SELECT 1 FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id WHERE e.user_id = $1 OR e.id = $2`,
+      `SELECT 1 FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id
+       WHERE e.user_id = $1 OR e.id = $2`,
       [ada.user.id, endpoint.id],
     );
     expect([messages, receiver.got]).toEqual([[], []]);

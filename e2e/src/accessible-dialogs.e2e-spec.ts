@@ -311,7 +311,7 @@ describe('what opens over a page has no barrier in either theme [long]', () => {
       expect(found).toEqual([]);
     });
 
-    it('every text of a creator with its takes and what opens over them can be read whole, and no toast stands on a menu [long]', async () => {
+    it('every text of a creator, its takes and what opens over them is whole, and no toast on a menu [long]', async () => {
       await open('creator', '/sfx-creator');
       await measure('several', 'dialog', () => pseudo('button', 'Batch').click());
       await page.getByRole('textbox').first().fill('rain on a tin roof and a bellwix');
