@@ -74,14 +74,19 @@ export function formOfEffect(
   return { ...asked, seed, engineVersion, putBack };
 }
 
-/** Without what belongs to the words that stood in it: their seed, their sound, and the length that came back with it. */
+/**
+ * Without what belongs to the words that stood in it: their seed, their sound, and with it the length that came back and
+ * that it did not loop, which "looped rain" would else be kept from.
+ */
 export function withoutSeed(form: PromptForm): PromptForm {
+  const cameBack = form.seed !== null;
   return {
     ...form,
     seed: null,
     engineVersion: null,
     putBack: null,
-    duration: form.seed === null ? form.duration : null,
+    duration: cameBack ? null : form.duration,
+    loop: cameBack && form.loop === false ? null : form.loop,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { GenerationResponse } from '@whoosh/contracts';
 import { generationReducer, NOTHING_MADE, type GenerationAction, type GenerationState } from './generation-state';
-import { EMPTY_FORM, formOfEffect, withinPlan } from '../../request/prompt-form';
+import { EMPTY_FORM, formOfEffect, withinPlan, withoutSeed } from '../../request/prompt-form';
 
 const form = { ...EMPTY_FORM, text: 'rain', takes: 2 };
 const take = (number: number, seed: number) => ({
@@ -95,6 +95,20 @@ describe('form of the prompt box', () => {
       engineVersion: '1.2',
     });
     expect(formOfEffect({ ...effect, duration: 0.5 }).duration).toBe(0.5);
+  });
+
+  it('leaves it to other words than those that were put back how long they sound and whether they loop', () => {
+    const effect = {
+      id: 5,
+      prompt: 'bell',
+      intensity: 'intense',
+      seed: 5,
+      engineVersion: '1.2',
+      duration: 2.6,
+    } as const;
+    expect(withoutSeed(formOfEffect({ ...effect, loop: false }))).toMatchObject({ duration: null, loop: null });
+    expect(withoutSeed(formOfEffect({ ...effect, loop: true })).loop).toBe(true);
+    expect(withoutSeed({ ...form, seed: null, duration: 3, loop: false })).toMatchObject({ duration: 3, loop: false });
   });
 
   it('is kept within the plan, and is the same object when it already is', () => {
