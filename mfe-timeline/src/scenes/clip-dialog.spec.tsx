@@ -82,6 +82,15 @@ it('previews what is typed, makes it in place of the take, and asks the server f
   );
 });
 
+it('leaves it to other words whether they loop where the clip did not', async () => {
+  const person = await openDialog();
+  await person.clear(screen.getByLabelText('Description'));
+  await person.type(screen.getByLabelText('Description'), 'looped rain');
+  const asked = () => api.calls.filter(({ path }) => path === '/api/sound-effects/interpret').map(({ body }) => body);
+  await waitFor(() => expect(asked()).toContainEqual(expect.objectContaining({ description: 'looped rain' })));
+  expect(asked().filter((body) => Object.hasOwn(body as object, 'loop'))).toEqual([]);
+});
+
 it('takes the preview of a chip that was changed', async () => {
   const person = await openDialog();
   await waitFor(() => expect(previewed()).toHaveLength(1));

@@ -25,7 +25,8 @@ export function useEditedScene(effectId: number | null, { text, intensity, edits
   const rested = useRested(text ?? '');
   const asked = {
     duration: known?.scene.duration ?? 0,
-    loop: known?.scene.loop ?? false,
+    // what did not loop may do so in other words
+    ...(known?.scene.loop === true ? { loop: true } : {}),
     intensity: intensity ?? known?.scene.intensity ?? 'moderate',
   };
   const said = useInterpretation({ ...asked, description: text === null ? '' : rested });
