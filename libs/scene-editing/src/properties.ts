@@ -1,5 +1,5 @@
 import type { InterpretedLayer, LayerAttribute } from '@whoosh/contracts';
-import type { Chip, Layer, Scene, Timing } from '@whoosh/sound-scene';
+import { timesLabel, type Chip, type Layer, type Scene, type Timing } from '@whoosh/sound-scene';
 import { MENUS, option, type PropertyMenu } from './property-menus';
 import type { Property, Settings } from './scene-edits';
 
@@ -117,7 +117,7 @@ export function fieldOf(property: Property): string {
   return [...PROPERTIES].find(([, named]) => named === property)?.[0] ?? property;
 }
 
-const TIMES = /^\d+ times$/;
+const TIMES = /^(?:once|\d+ times)$/;
 
 /**
  * What a chip of the words says now: the scene may have been refined since ('one more knock'), and the words still say
@@ -125,7 +125,7 @@ const TIMES = /^\d+ times$/;
  */
 export function presentLabel({ label }: LayerAttribute, layer: Layer | undefined): string {
   const count = layer?.mods.count;
-  return count !== undefined && TIMES.test(label) ? `${count} times` : label;
+  return count !== undefined && TIMES.test(label) ? timesLabel(count) : label;
 }
 
 /** What words that said how a layer is repeated or goes on ('repeatedly', 'in a row', 'steady') are changed by. */

@@ -1,4 +1,4 @@
-import { DEVICES, MATERIALS } from '@whoosh/sound-scene';
+import { DEVICES, MATERIALS, timesLabel } from '@whoosh/sound-scene';
 import type { Property, Settings } from './scene-edits';
 
 /** A property as its menu shows it. */
@@ -42,7 +42,7 @@ function menu<P extends Property>(property: P, label: string, values: Labelled<P
 }
 
 const materials = MATERIALS.map((value) => [value, value] as const);
-const times = [1, 2, 3, 4, 5, 6, 8, 10, 12].map((n) => [n === 1 ? 'once' : `${n} times`, n] as const);
+const times = [1, 2, 3, 4, 5, 6, 8, 10, 12].map((n) => [timesLabel(n), n] as const);
 const perSecond = [0.5, 1, 2, 4, 8, 16].map((n) => [`${n} per second`, n] as const);
 const USUAL = { usual: true };
 

@@ -19,6 +19,8 @@ export function scoreWord(english: string): string {
   const key = `word.${english}`;
   if (isKey(key)) return t(key);
   const count = TIMES.exec(english)?.[1];
+  // as kept scenes say it
+  if (count === '1') return t('word.once');
   if (count !== undefined) return t('score.times', { count: Number(count) });
   const rate = PER_SECOND.exec(english)?.[1];
   if (rate !== undefined) return t('score.perSecond', { count: Number(rate) });

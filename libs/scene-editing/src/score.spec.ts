@@ -50,6 +50,15 @@ describe('score', () => {
     expect(lanesOf({ scene, layers: [slam] })[0]?.chips.map(({ label }) => label)).toEqual(['wood', 'at end']);
   });
 
+  it('says "once" of what is heard once, also in scenes that were kept as "1 times"', () => {
+    const knocks = interpretation('knock').scene;
+    const one = { ...knocks, layers: knocks.layers.map((layer) => ({ ...layer, id: slam.id, mods: { count: 1 } })) };
+    for (const label of ['once', '1 times', '3 times']) {
+      const told: InterpretedLayer = { ...slam, attributes: [{ label, span: [0, 4], kind: 'time' }] };
+      expect(lanesOf({ scene: one, layers: [told] })[0]?.chips).toMatchObject([{ label: 'once', property: 'count' }]);
+    }
+  });
+
   it('says how often it sounds now, also where the words that were refined said something else', () => {
     const told: InterpretedLayer = { ...slam, attributes: [{ label: '3 times', span: [0, 4], kind: 'time' }] };
     const knocks = interpretation('knock').scene;

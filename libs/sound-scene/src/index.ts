@@ -2,6 +2,7 @@ export * from './scene';
 export { withLayerSeed, withLevels } from './levels';
 export { NEUTRAL_TURN, turnedModifiers, withTurns, type LayerTurn } from './turns';
 export { canLoop, retimeScene, withoutGone, type Gesture, type Gestures, type RetimeOptions } from './retime';
+export { timesLabel } from './labels';
 export { beginAt, paceShots, repeatShots } from './shots';
 export {
   clampTo,

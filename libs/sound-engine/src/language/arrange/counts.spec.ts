@@ -47,6 +47,12 @@ describe('how often something is heard', () => {
     );
   });
 
+  it('is told as "once" where it is one', () => {
+    const labels = interpret('a dog barks once').report.chips.map(({ label }) => label);
+    expect(labels).toContain('once');
+    expect(labels).not.toContain('1 times');
+  });
+
   it.each([
     ['air horns', 'air_horn'],
     ['metal impacts', 'impact_metal'],

@@ -1,4 +1,4 @@
-import type { Chip } from '@whoosh/sound-scene';
+import { type Chip, timesLabel } from '@whoosh/sound-scene';
 import { overlaps, type Span } from '../normalise/normalised-text';
 import type { LayerDraft } from '../propose/draft';
 import type { TaggedToken } from '../tag/tagged-token';
@@ -41,7 +41,7 @@ export function countSaidAgain(
 
 function counted(draft: LayerDraft, { times, span: [start, end] }: Run): LayerDraft {
   const isTold = draft.chips.some(({ field }) => field === 'mods.count');
-  const chip: Chip = { span: [start, end], label: `${times} times`, field: 'mods.count', kind: 'time' };
+  const chip: Chip = { span: [start, end], label: timesLabel(times), field: 'mods.count', kind: 'time' };
   return { ...draft, mods: { ...draft.mods, count: times }, chips: isTold ? draft.chips : [...draft.chips, chip] };
 }
 

@@ -1,4 +1,4 @@
-import type { Chip } from '@whoosh/sound-scene';
+import { type Chip, timesLabel } from '@whoosh/sound-scene';
 import type { NounPhrase } from '../parse/phrases';
 
 /** A phrase's own words: its number and what it is made of are said of the source, the others name it. */
@@ -19,7 +19,7 @@ export function ownWords(phrase: NounPhrase): { spans: [number, number][]; chips
 
 function numberChip({ head: { isEvent } }: NounPhrase, number: number, span: [number, number]): Chip {
   return isEvent
-    ? { span, label: `${number} times`, field: 'mods.count', kind: 'time' }
+    ? { span, label: timesLabel(number), field: 'mods.count', kind: 'time' }
     : { span, label: `${number}`, field: 'mods.sources', kind: 'modifier' };
 }
 

@@ -1,3 +1,4 @@
+import { timesLabel } from '@whoosh/sound-scene';
 import { isOfClass } from '../../catalogue/classes';
 import { findSource } from '../../catalogue';
 import { CONFIDENCE } from './confidence';
@@ -47,7 +48,7 @@ function applyCount(draft: GrowingDraft, frame: Frame): void {
   if (frame.countSpan)
     draft.chips.push({
       span: frame.countSpan,
-      label: frame.count === undefined ? `${frame.rate ?? 1} per second` : `${frame.count} times`,
+      label: frame.count === undefined ? `${frame.rate ?? 1} per second` : timesLabel(frame.count),
       field: frame.count === undefined ? 'mods.rate' : 'mods.count',
       kind: 'time',
     });

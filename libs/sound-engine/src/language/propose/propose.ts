@@ -1,4 +1,4 @@
-import type { Chip } from '@whoosh/sound-scene';
+import { type Chip, timesLabel } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import type { Language } from '../lexicon/language';
@@ -139,7 +139,7 @@ function countLoosely({ count, rate, span }: NonNullable<Read['looseCount']>, ta
   const counted = target.filter((draft) => findSource(draft.source)?.group !== 'ambience');
   const chip: Chip =
     rate === undefined
-      ? { span, label: `${count ?? 1} times`, field: 'mods.count', kind: 'time' }
+      ? { span, label: timesLabel(count ?? 1), field: 'mods.count', kind: 'time' }
       : { span, label: `${rate} per second`, field: 'mods.rate', kind: 'time' };
   for (const draft of counted.length > 0 ? counted : target) {
     if (count !== undefined) draft.mods.count = count;
