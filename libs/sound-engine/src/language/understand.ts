@@ -1,5 +1,6 @@
 import { isAmbience } from '../catalogue';
 import { isOfClass, sourcesOf } from '../catalogue/classes';
+import { asBefore } from './arrange/as-before';
 import { fillingLength, withAspect } from './arrange/aspect';
 import { countPrevious } from './arrange/counts';
 import { inOrderOfMention } from './arrange/order-of-mention';
@@ -50,7 +51,11 @@ export function understand(text: string, language: Language): Understanding {
           frames,
         )
       : drafts;
-  const counted = countSaidAgain(countPrevious(judged, frames), tokens, understanding.mentions);
+  const counted = countSaidAgain(
+    asBefore(countPrevious(judged, frames), parsed.clauses),
+    tokens,
+    understanding.mentions,
+  );
   const timed = withAspect(counted, frames, understanding.mentions);
   const filled = fillingLength(timed, understanding.seconds);
   const meant = { ...understanding, drafts: inOrderOfMention(filled, parsed.clauses) };

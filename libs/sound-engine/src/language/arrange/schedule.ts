@@ -5,7 +5,7 @@ import type { LayerDraft } from '../propose/draft';
 import { timedBy } from '../tag/moments';
 import { placeOf } from './placing';
 import { rhythmOf } from './rhythm';
-import { type EmptySlot, isPlaced, kindOf, lastGroupOf, leadOf, type Slot, slotsOf } from './slots';
+import { type EmptySlot, isPlaced, kindOf, lastGroupOf, leadOf, PAUSE_SECONDS, type Slot, slotsOf } from './slots';
 import { type ScheduleOptions, timingOf } from './timing';
 import { inBursts } from './bursts';
 import type { Understanding } from '../propose/understanding';
@@ -20,14 +20,16 @@ export function schedule(understanding: Understanding, options: ScheduleOptions)
   const slots = slotsOf(understanding, options.duration, options.loop);
   const counts = new Map<string, number>();
   const company = companyOf(understanding.drafts);
-  let mains = 0;
+  const orders = ordersOf(understanding.drafts);
   return understanding.drafts.map((draft, index) => {
     const last = lastGroupOf(draft, understanding);
     const slot = slotOf(draft, understanding.drafts, slots[draft.group], slots[last].end);
     const occurrence = (counts.get(draft.source) ?? 0) + 1;
     counts.set(draft.source, occurrence);
     const role = draft.role ?? 'main';
-    const usual = timingOf(draft, slot, options, last < understanding.groupCount - 1, index);
+    const pauses = makesPause(draft, understanding.drafts, last);
+    const stretch = pauses ? { ...slot, end: slot.end - PAUSE_SECONDS } : slot;
+    const usual = timingOf(draft, stretch, options, !pauses && last < understanding.groupCount - 1, index);
     const timing = timedBy(usual, draft, options.duration);
     const [source, mods] = [sourceOf(draft), modsOf(draft)];
     const layer: Layer = {
@@ -35,15 +37,31 @@ export function schedule(understanding: Understanding, options: ScheduleOptions)
       source,
       mods,
       timing: inBursts(timing, { source, mods }),
-      place: placeOf(draft, slot, timing, role === 'main' ? mains : index, understanding),
-      gainDb: gainOf(draft, role === 'main' ? mains : 0, company),
+      place: placeOf(draft, slot, timing, orders[index], understanding),
+      gainDb: gainOf(draft, role === 'main' ? orders[index] : 0, company),
       role,
       span: mergedSpans(draft.spans),
       origin: draft.origin,
     };
-    if (role === 'main') mains++;
     return layer;
   });
+}
+
+/** Where each layer comes among those of the foreground, others among all; what happens again as the first time. */
+function ordersOf(drafts: readonly LayerDraft[]): number[] {
+  const isMain = ({ role = 'main' }: LayerDraft): boolean => role === 'main';
+  return drafts.map((draft) => {
+    const first = draft.isAgain ? drafts.find(({ source }) => source === draft.source) : undefined;
+    const at = drafts.indexOf(first ?? draft);
+    return isMain(drafts[at]) ? drafts.slice(0, at).filter(isMain).length : at;
+  });
+}
+
+/** "Rings, and rings again": what goes on makes a pause before it is heard again. */
+function makesPause(draft: LayerDraft, drafts: readonly LayerDraft[], last: number): boolean {
+  const isNext = ({ isAgain, source, group }: LayerDraft): boolean =>
+    isAgain === true && source === draft.source && group === last + 1;
+  return !isPlaced(draft) && drafts.some(isNext);
 }
 
 /** The stretch of a layer: from the start of its group, each event a little after what else there is. */

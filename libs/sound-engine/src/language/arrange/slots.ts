@@ -6,7 +6,8 @@ import { RING_OUT_SECONDS, rhythmOf } from './rhythm';
 import { SEQUENCE_SECONDS, spacingOf, trainOf, trainSeconds } from './trains';
 import type { Understanding } from '../propose/understanding';
 
-const PAUSE_SECONDS = 0.5;
+/** Of silence between two steps, where it is told. */
+export const PAUSE_SECONDS = 0.5;
 /** From one step to the next, that they are heard as two. */
 const LEAST_STEP_SECONDS = 1.1;
 /** Of a step of several, where it needs more: the others are waited for. */

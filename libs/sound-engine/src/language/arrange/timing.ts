@@ -133,8 +133,8 @@ function crossFadeOf({ start, end }: Slot): number {
   return Math.min(CROSS_FADE_SECONDS, (end - start) * 0.25);
 }
 
-function fadeInOf({ source, time, after }: LayerDraft, slot: Slot): number {
-  if (slot.start > 0 && after === undefined) return crossFadeOf(slot);
+function fadeInOf({ source, time, after, isAgain }: LayerDraft, slot: Slot): number {
+  if (slot.start > 0 && after === undefined && !isAgain) return crossFadeOf(slot);
   if (time === 'start') return 0.1;
   // Events begin by themselves: a fade would swallow the first of them.
   return kindOf(source) === 'sequence' ? 0 : FADE_IN_SECONDS;

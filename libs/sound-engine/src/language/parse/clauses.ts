@@ -18,6 +18,7 @@ export class ClauseReader extends ClauseFrames {
       loosePlaces: this.loosePlaces,
       isNegated: this.hasNegated,
       ...(this.looseCount && { looseCount: this.looseCount }),
+      ...(this.again && { saysAgain: true }),
     };
   }
 

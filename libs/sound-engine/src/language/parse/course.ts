@@ -10,7 +10,7 @@ export function order(clauses: readonly ReadClause[]): Parse {
   let opening: Link | undefined;
   clauses.forEach((clause, index) => {
     const before = clauses[index - 1];
-    const step = before && firstReading(STEP_CONSTRUCTIONS, { clause, before, opening });
+    const step = before && firstReading(STEP_CONSTRUCTIONS, { clause, before, opening, told: clauses.slice(0, index) });
     if (step === 'next') current++;
     if (step !== undefined) groups.splice(step === 'first' ? 0 : current, 0, []);
     if (index === 0) opening = clause.link;

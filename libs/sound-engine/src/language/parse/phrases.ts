@@ -82,6 +82,8 @@ export interface Clause {
   readonly isNegated: boolean;
   /** Somebody is named before a word that names no sound: "she slips". */
   readonly hasSilentDeed?: boolean;
+  /** "Barks again": what it tells may have been told before. */
+  readonly saysAgain?: boolean;
 }
 
 /** Whether one of the verb's rows names this noun. */

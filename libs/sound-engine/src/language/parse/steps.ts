@@ -4,14 +4,16 @@ import type { Construction } from '../construction';
 import type { Link } from '../lexicon/lexicon';
 import { type Frame, isMachine, verbMatches, type VerbPhrase } from './phrases';
 import type { ReadClause } from './reading';
+import { toldAgain } from './told-again';
 
 /** Where a clause begins a step of its own: after the current one, in its place, or before all. */
 export type Step = 'next' | 'here' | 'first';
 
-/** A clause, the one before it, and what opened the text, as long as that has not ended. */
+/** A clause, the one before it, all that were told, and what opened the text, as long as that has not ended. */
 export interface SaidNext {
   clause: ReadClause;
   before: ReadClause;
+  told: readonly ReadClause[];
   opening: Link | undefined;
 }
 
@@ -97,10 +99,18 @@ export const STEP_CONSTRUCTIONS: readonly Construction<SaidNext, Step>[] = [
     pattern: 'clause + "stops" + listed clause',
     examples: {
       'the alarm stops. footsteps approach': ['fire_alarm', '>', 'footsteps'],
-      'a dog barks, stops, and barks again': ['dog_bark', '>', 'dog_bark'],
       'a horse galloping on dirt, stops, snorts': ['hooves', '>', 'horse_neigh'],
     },
     read: ({ clause, before }) => (isListed(clause) && isEnded(before, clause) ? 'next' : undefined),
+  },
+  {
+    name: 'what happens again',
+    pattern: 'clause + clause of the same with "again"',
+    examples: {
+      'a dog barks once, pauses, barks again': ['dog_bark', '>', 'dog_bark'],
+      'the phone rings, and rings again': ['phone_bell', '>', 'phone_bell'],
+    },
+    read: ({ clause, told }) => (isListed(clause) && toldAgain(clause, told) ? 'next' : undefined),
   },
 ];
 

@@ -56,6 +56,8 @@ export interface LayerDraft {
   readonly isPlural?: boolean;
   /** Told as something that is going on: "hammering". */
   readonly isOngoing?: boolean;
+  /** Told to happen again: where the first time was, and after a pause. */
+  readonly isAgain?: boolean;
   /** Told behind something else of the same step: it begins so long after that one, seconds. */
   readonly after?: number;
   /** Somebody's voice that no word asked for; it goes when the same one is heard otherwise. */

@@ -1,0 +1,50 @@
+import { overlaps, type Span } from '../normalise/normalised-text';
+import type { Frame } from '../parse/phrases';
+import type { Read } from '../parse/reading';
+import { toldAgain } from '../parse/told-again';
+import type { LayerDraft } from '../propose/draft';
+
+/** "A thing whirs, clunks, whirs again": what is told again is heard as it was the first time. */
+export function asBefore(drafts: readonly LayerDraft[], clauses: readonly Read[]): LayerDraft[] {
+  return clauses.reduce<LayerDraft[]>(
+    (heard, clause, at) => {
+      const told = toldAgain(clause, clauses.slice(0, at));
+      if (!told) return heard;
+      const [first, ...rivals] = toldIn(told.before, heard).filter(({ group }) => group < clause.group);
+      const [own, ...others] = toldIn(told.frame, heard).filter(({ group }) => group >= clause.group);
+      if (!first || rivals.length + others.length > 0) return heard;
+      const once = again(first, own, clause.group, wordsOf(told.frame));
+      return own ? heard.map((draft) => (draft === own ? once : draft)) : [...heard, once];
+    },
+    [...drafts],
+  );
+}
+
+function toldIn(frame: Frame, drafts: readonly LayerDraft[]): LayerDraft[] {
+  return drafts.filter(({ spans }) => overlaps(spans, wordsOf(frame)));
+}
+
+/** Where its deed stands, or the thing without one. */
+function wordsOf({ verb, subjects }: Frame): readonly Span[] {
+  return verb?.spans ?? subjects.flatMap(({ spans }) => spans);
+}
+
+/** The layer once more, though not when it was; what its own words say of it holds. */
+function again(
+  { time: _, moment: __, after: ___, ...first }: LayerDraft,
+  own: LayerDraft | undefined,
+  group: number,
+  words: readonly Span[],
+): LayerDraft {
+  const isCounted = first.mods.count !== undefined;
+  return {
+    ...first,
+    mods: { ...first.mods, ...(isCounted && { count: 1 }), ...own?.mods },
+    ...(own?.time && { time: own.time }),
+    group,
+    spans: own?.spans ?? words.map(([start, end]) => [start, end]),
+    chips: own?.chips ?? [],
+    origin: own?.origin ?? first.origin,
+    isAgain: true,
+  };
+}
