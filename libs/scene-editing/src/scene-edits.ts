@@ -92,8 +92,20 @@ function change(edits: SceneEdits, layer: string, part: (edit: LayerEdit) => Lay
   return { ...edits, layers: Object.keys(after).length === 0 ? others : { ...others, [layer]: after } };
 }
 
-/** @param value undefined gives the property back to the words */
+/**
+ * Whether it loops belongs to the whole scene: set on one layer, it is set on no other.
+ * @param value undefined gives the property back to the words
+ */
 export function setProperty<P extends Property>(
+  edits: SceneEdits,
+  layer: string,
+  property: P,
+  value: Settings[P] | undefined,
+): SceneEdits {
+  return setOn(property === 'loop' ? withoutLoop(edits) : edits, layer, property, value);
+}
+
+function setOn<P extends Property>(
   edits: SceneEdits,
   layer: string,
   property: P,
@@ -116,7 +128,7 @@ export function loopOf({ layers }: SceneEdits): boolean | undefined {
 /** Gives back to the words, or to what was set elsewhere, whether the scene loops. */
 export function withoutLoop(edits: SceneEdits): SceneEdits {
   const set = Object.keys(edits.layers).filter((layer) => edits.layers[layer]?.settings?.loop !== undefined);
-  return set.reduce((rest, layer) => setProperty(rest, layer, 'loop', undefined), edits);
+  return set.reduce((rest, layer) => setOn(rest, layer, 'loop', undefined), edits);
 }
 
 /**

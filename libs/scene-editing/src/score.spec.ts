@@ -2,7 +2,7 @@ import type { InterpretedLayer, LayerAttribute } from '@whoosh/contracts';
 import type { Scene, Timing } from '@whoosh/sound-scene';
 import { switchLanguage } from '@whoosh/ui/testing';
 import { interpretation } from './testing/interpretation';
-import { setProperty, NO_EDITS } from './scene-edits';
+import { loopOf, setProperty, NO_EDITS, type SceneEdits } from './scene-edits';
 import { lanesOf, laneSentence, saidLabels } from './score';
 
 const { scene } = interpretation('door');
@@ -117,7 +117,31 @@ describe('score', () => {
     ['purring along', 'engine', 'time', null],
   ] as const)('opens the menu of what %s set, %s', (label, field, kind, property) => {
     const attributes = [{ label, span: [0, 4] as [number, number], kind, field }];
-    expect(lanesOf({ scene, layers: [{ ...slam, attributes }] })[0]?.chips).toMatchObject([{ label, property }]);
+    const looped = { ...scene, loop: true };
+    expect(lanesOf({ scene: looped, layers: [{ ...slam, attributes }] })[0]?.chips).toMatchObject([
+      { label, property },
+    ]);
+  });
+
+  it('says "looped" of no layer any more once it was set on another that the scene plays once', () => {
+    const looped: InterpretedLayer = {
+      ...slam,
+      attributes: [{ label: 'looped', span: [0, 4], kind: 'modifier', field: 'loop' }],
+    };
+    const answer = { scene: { ...scene, loop: true }, layers: [looped, { ...looped, id: 'door-2' }] };
+    const chips = (edits: SceneEdits) => {
+      const loop = loopOf(edits) ?? answer.scene.loop;
+      return lanesOf({ ...answer, scene: { ...scene, loop } }, edits).map((lane) =>
+        lane.chips.map(({ label }) => label),
+      );
+    };
+    expect(chips(NO_EDITS)).toEqual([['looped'], ['looped']]);
+    const once = setProperty(NO_EDITS, slam.id, 'loop', false);
+    expect(chips(once)).toEqual([['plays once'], []]);
+    expect(saidLabels(looped, { ...scene, loop: false })).toEqual([]);
+    // the last word holds
+    expect(chips(setProperty(once, 'door-2', 'loop', true))).toEqual([['looped'], ['looped']]);
+    expect(loopOf(setProperty(once, 'door-2', 'loop', true))).toBe(true);
   });
 
   it.each([
@@ -198,8 +222,8 @@ describe('score', () => {
 
   it('says how often a sound is heard now, not what the words said before they were refined', () => {
     const attributes = [{ label: '3 times', span: [0, 5] as [number, number], kind: 'modifier' as const }];
-    const refined = { layers: [{ id: slam.id, mods: { count: 4 } } as Scene['layers'][number]] };
-    expect(saidLabels({ ...slam, attributes }, refined)).toEqual(['4 times']);
+    const layers = [{ id: slam.id, mods: { count: 4 } } as Scene['layers'][number]];
+    expect(saidLabels({ ...slam, attributes }, { layers, loop: false })).toEqual(['4 times']);
   });
 
   it('can be read out', () => {

@@ -117,7 +117,7 @@ function saidChips(
     const label = presentLabel(attribute, sceneLayer);
     const property = propertyOf(attribute, sceneLayer?.timing);
     const isSet = property !== null && settings[property] !== undefined;
-    if (!isGuessed(attribute) && !isSet) {
+    if (!isSet && isTold(attribute, answer.scene)) {
       const present = presentOption(menus, property, label, sceneLayer, answer.scene);
       chips.set(label, { label, said, property, byHand: false, present });
     }
@@ -146,15 +146,21 @@ function setChips({ settings = {} }: LayerEdit, menus: readonly PropertyMenu[]):
 /** What the words said of a layer, each once, as the scene has it now: words may have changed it since. */
 export function saidLabels(
   layer: Pick<InterpretedLayer, 'id' | 'attributes'>,
-  scene: Pick<InterpretResponse['scene'], 'layers'>,
+  scene: Pick<InterpretResponse['scene'], 'layers' | 'loop'>,
 ): string[] {
   const sceneLayer = scene.layers.find(({ id }) => id === layer.id);
-  const said = layer.attributes.filter((attribute) => !isGuessed(attribute));
+  const said = layer.attributes.filter((attribute) => isTold(attribute, scene));
   return [...new Set(said.map((attribute) => scoreWord(presentLabel(attribute, sceneLayer))))];
 }
 
 /** That a layer is a guess, and of what, its name and its reading say: "Door, closest to: Door" would be twice. */
 const isGuessed = ({ label }: InterpretedLayer['attributes'][number]): boolean => label.startsWith('closest to');
+
+/** Whether the scene loops is set for all layers at once, on one of them or by a switch: "looped" may be true no more. */
+const isTold = (
+  attribute: InterpretedLayer['attributes'][number],
+  { loop }: Pick<InterpretResponse['scene'], 'loop'>,
+) => !isGuessed(attribute) && (attribute.field !== 'loop' || loop);
 
 function readingSentence(layer: InterpretedLayer): string[] {
   const { word } = readingWords(layer);
@@ -162,7 +168,10 @@ function readingSentence(layer: InterpretedLayer): string[] {
 }
 
 /** The lane in words, for people who do not see it: 'Rain, heavy, tin roof, from 0 to 8 seconds'. */
-export function laneSentence(layer: InterpretedLayer, scene: Pick<InterpretResponse['scene'], 'layers'>): string {
+export function laneSentence(
+  layer: InterpretedLayer,
+  scene: Pick<InterpretResponse['scene'], 'layers' | 'loop'>,
+): string {
   const seconds = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
   return [
     scoreWord(layer.label),
