@@ -14,6 +14,10 @@ describe('what is told to happen again', () => {
     expect(heard('A woman sneezes, then sneezes again')).toEqual(['sneeze 0 at 0', 'sneeze 1.4 at 0']);
   });
 
+  it('is so often heard as is told the second time', () => {
+    expect(heard('knocks. He knocks twice more.')).toEqual(['knock 0 4.5 at 0', 'knock 5 5.3 at 0']);
+  });
+
   it('is heard after a pause where it goes on', () => {
     expect(heard('the phone rings, and rings again')).toEqual(['phone_bell 0 4.5 at 0', 'phone_bell 5 10 at 0']);
   });

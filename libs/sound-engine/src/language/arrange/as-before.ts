@@ -29,6 +29,19 @@ function wordsOf({ verb, subjects }: Frame): readonly Span[] {
   return verb?.spans ?? subjects.flatMap(({ spans }) => spans);
 }
 
+/** What its own words say each time. */
+const WHERE_AND_WHEN = [
+  'distance',
+  'azimuth',
+  'space',
+  'device',
+  'motion',
+  'level',
+  'time',
+  'trend',
+  'seconds',
+] as const;
+
 /** The layer once more, though not when it was; what its own words say of it holds. */
 function again(
   { time: _, moment: __, after: ___, ...first }: LayerDraft,
@@ -40,7 +53,8 @@ function again(
   return {
     ...first,
     mods: { ...first.mods, ...(isCounted && { count: 1 }), ...own?.mods },
-    ...(own?.time && { time: own.time }),
+    ...Object.fromEntries(WHERE_AND_WHEN.flatMap((part) => (own?.[part] === undefined ? [] : [[part, own[part]]]))),
+    distanceFactor: own?.distanceFactor ?? first.distanceFactor,
     group,
     spans: own?.spans ?? words.map(([start, end]) => [start, end]),
     chips: own?.chips ?? [],

@@ -10,6 +10,7 @@ import {
   MULTIPLES,
   DETERMINERS,
   FRAMES,
+  FURTHER,
   AGAIN,
   IGNORED,
   LINKS,
@@ -88,6 +89,7 @@ function addFunctionWords(builder: LexiconBuilder): void {
   builder.addAll(FRAMES, { isFrame: true });
   addNumberWords(builder);
   for (const [words, degree] of Object.entries(DEGREES)) builder.add(words, { degree });
+  builder.addAll(FURTHER, { isAgain: true });
   builder.addAll(UNHEARD, { isUnheard: true });
   builder.addAll(IGNORED, { isIgnored: true });
   builder.addAll(AGAIN, { isIgnored: true, isAgain: true });

@@ -57,7 +57,8 @@ export class ClauseReader extends ClauseFrames {
       reader.numberSpan = [start, end];
       reader.lastItem = 'other';
     },
-    degree: (reader, { entry: { degree = 1 } }) => {
+    degree: (reader, { entry: { degree = 1, isAgain }, start, end }, next) => {
+      if (isAgain && (next === undefined || isTagged(next, 'noun', 'verb'))) reader.again = [start, end];
       reader.degree *= degree;
     },
     negation: (reader, mention, next) => {
