@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { Button, Icon } from '@whoosh/ui';
+import { Button, Icon, Link } from '@whoosh/ui';
 import { intensityLabel, keyName, Segmented, Switch, Tooltip } from '@whoosh/ui/more';
 import { LIMITS } from '@whoosh/contracts';
 import { loopOf, withoutLoop } from '@whoosh/scene-editing';
@@ -111,7 +111,9 @@ export function ControlRow({
       <div className={styles.act}>
         <div className={styles.cost} aria-live="polite">
           <b>{cost.sum}</b>
-          <span className={cost.insufficient ? styles.insufficient : ''}>{cost.rest}</span>
+          <span className={cost.insufficient ? styles.insufficient : ''}>
+            {cost.offers ? <Link to="/pricing">{cost.rest}</Link> : cost.rest}
+          </span>
         </div>
         {hear}
         <Button

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
+import { FailureLink } from '@whoosh/ui/more';
 import { t } from '../messages';
 import type { FailedGeneration } from './model/generation-state';
 import styles from './PromptBox.module.css';
@@ -19,7 +20,9 @@ export function FailureNote({ failed: { why }, onRetry }: FailureNoteProps) {
     <div className={styles.failure} role="group" aria-label={why.title}>
       <Icon icon={CircleAlert} className={styles.failureIcon} />
       {/* of a generation that failed it is known that it cost nothing; one whose server is away may still end well */}
-      <span>{why.support ? `${told} ${t('generation.nothingCharged')}` : told}</span>
+      <span>
+        {why.support ? `${told} ${t('generation.nothingCharged')}` : told} {why.plans && <FailureLink failure={why} />}
+      </span>
       <Button size="small" onClick={onRetry}>
         {t('generation.tryAgain')}
       </Button>

@@ -226,6 +226,8 @@ describe('the Free plan', () => {
         "You've reached your free plan limit of 2 sound effects. Purchase credits or upgrade to Premium for unlimited generation.",
       ),
     ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Plans and credits' }).getAttribute('href')).toBe('/pricing');
+    expect(screen.getByRole('link', { name: 'Buy credits for more' }).getAttribute('href')).toBe('/pricing');
     expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
   });
 });

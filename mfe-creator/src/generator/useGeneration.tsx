@@ -29,13 +29,13 @@ import {
 } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import { sceneToRender } from '@whoosh/scene-editing';
-import { generationFailure, SESSION_EXPIRED, successText, type FailureToast } from '@whoosh/ui/more';
+import { failureToast, generationFailure, SESSION_EXPIRED, successText, type FailureToast } from '@whoosh/ui/more';
 import { t } from '../messages';
 import { SLOW_MS, type GenerationAction, type GenerationState } from './model/generation-state';
 import { changeLastTakes } from './model/last-takes';
 import type { RememberedGeneration } from './model/remembered-generation';
 import { DEFAULT_SECONDS, hasOwnScene, type PromptForm } from '../request/prompt-form';
-import { failureToast, useSaveTake } from '../takes';
+import { useSaveTake } from '../takes';
 import { askedOfEngine } from './engine-choice';
 import { useLastTakes } from './useLastTakes';
 import { useComingSeed } from '../request/coming-seed';
@@ -257,7 +257,7 @@ const noLength = () => DEFAULT_SECONDS;
 function refusalOf(user: User | null, durationSeconds: number, takes: number): FailureToast | null {
   if (user === null) return SESSION_EXPIRED;
   const verdict = checkGeneration({ ...user, durationSeconds, takes });
-  return verdict.allowed ? null : { title: verdict.title, description: verdict.message, support: false };
+  return verdict.allowed ? null : generationFailure(verdict.code, verdict.message);
 }
 
 /** The request of a form; one that was edited by hand asks for its scene. */

@@ -17,6 +17,8 @@ export interface CostLine {
   /** What is left after it, or why it cannot be done. */
   rest: string;
   insufficient: boolean;
+  /** Why it cannot be done offers credits. */
+  offers?: true;
 }
 
 /**
@@ -72,11 +74,10 @@ function pricedLine(
   const credits = request.credits ?? 0;
   if (isFreeAllowance(request.planId, request.credits)) {
     const left = freeSoundsLeft(request.existingEffects);
-    return {
-      sum: t('costLine.ofFreeSoundsLeft', { left, freeMaxEffects: LIMITS.freeMaxEffects }),
-      rest: left >= sounds ? t('costLine.noCreditsNeeded') : t('costLine.buyCreditsForMore'),
-      insufficient: left < sounds,
-    };
+    const free = t('costLine.ofFreeSoundsLeft', { left, freeMaxEffects: LIMITS.freeMaxEffects });
+    return left >= sounds
+      ? { sum: free, rest: t('costLine.noCreditsNeeded'), insufficient: false }
+      : { sum: free, rest: t('costLine.buyCreditsForMore'), insufficient: true, offers: true };
   }
   if (cost > credits) return { sum, rest: t('costLine.youHaveCredits', { credits }), insufficient: true };
   return {

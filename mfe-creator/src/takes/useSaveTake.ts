@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { useSaveSoundEffect } from '@whoosh/api-client';
 import { effectName, type SoundEffect, type TakeResponse } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
-import { SAVE_FAILED } from '@whoosh/ui/more';
-import { failureToast } from './failure-toast';
+import { failureToast, SAVE_FAILED } from '@whoosh/ui/more';
 
 /** Saves a take; says so when it fails. Resolves to the effect's id, or null. */
 export function useSaveTake(projectId: number | null) {

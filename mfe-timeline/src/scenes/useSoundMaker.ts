@@ -76,7 +76,7 @@ export function useSoundMaker(projectId: number): SoundMaker {
     (duration: number, takes: number): boolean => {
       const verdict = user === null ? null : checkGeneration({ ...user, durationSeconds: duration, takes });
       if (verdict === null) show(SESSION_EXPIRED);
-      else if (!verdict.allowed) show({ title: verdict.title, description: verdict.message, support: false });
+      else if (!verdict.allowed) show(generationFailure(verdict.code, verdict.message));
       return verdict?.allowed === true;
     },
     [user, show],

@@ -1,7 +1,7 @@
 import { useSession } from '@whoosh/api-client';
 import { isUnpriced, LIMITS, maxDurationSeconds, type SoundEffect } from '@whoosh/contracts';
 import { Button, FormProblem, Icon } from '@whoosh/ui';
-import { GeneratingDialog, Select, type FailureToast } from '@whoosh/ui/more';
+import { FailureLink, GeneratingDialog, Select, type FailureToast } from '@whoosh/ui/more';
 import { AudioLines, Repeat } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import type { MarksSource } from '../editor/transport';
@@ -103,7 +103,9 @@ export function GenerateForm({ generation, transport, onMade, onTry }: GenerateF
           </Button>
         </div>
       </div>
-      <FormProblem problem={failure && problemOf(failure)} />
+      <FormProblem problem={failure && problemOf(failure)}>
+        {failure?.plans && <FailureLink failure={failure} />}
+      </FormProblem>
       <GeneratingDialog pending={pending} onPutAside={putAside} onStop={stop} />
     </div>
   );

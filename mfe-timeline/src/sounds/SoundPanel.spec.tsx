@@ -263,6 +263,8 @@ describe('generating', () => {
     expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
     // the toast goes, the rule stays beside the button
     expect(screen.getByText(/^Limit Reached: .*2 sound effects/)).toBeTruthy();
+    const ways = screen.getAllByRole('link', { name: 'Plans and credits' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/pricing', '/pricing']);
   });
 
   it('keeps beside the words why their sound was not made, and that it cost nothing, until the next try', async () => {

@@ -6,6 +6,7 @@ describe('toasts of a generation', () => {
       title: 'Insufficient Credits',
       description: 'You need 8 credits.',
       support: false,
+      plans: true,
     });
     expect(generationFailure('LIMIT_REACHED', 'x').title).toBe('Limit Reached');
     expect(generationFailure('DURATION_LIMIT', 'x').title).toBe('Duration Limit');

@@ -9,6 +9,8 @@ export interface FailureToast {
   description: string;
   /** Offers the way to /support. */
   support: boolean;
+  /** The account's plan or credits refused it: offers the way to /pricing. */
+  plans?: true;
   /** Red where something went wrong; a wish that was carried out is told quietly. */
   tone?: 'info';
 }
@@ -56,7 +58,8 @@ export function generationFailure(code: string | null, message: string): Failure
   if (code === 'GENERATION_CANCELLED')
     return { title: t('failure.stopped'), description: errorSentence(code, message), support: false, tone: 'info' };
   if (code === 'NO_ANSWER') return NO_ANSWER;
-  if (isRule(code)) return { title: t(TITLES[code]), description: errorSentence(code, message), support: false };
+  if (isRule(code))
+    return { title: t(TITLES[code]), description: errorSentence(code, message), support: false, plans: true };
   return {
     title: t('failure.generationFailed'),
     description:

@@ -18,8 +18,9 @@ import {
   type GenerationResponse,
   type SoundEffect,
 } from '@whoosh/contracts';
-import { Link, useToast } from '@whoosh/ui';
+import { useToast } from '@whoosh/ui';
 import {
+  failureToast,
   generationFailure,
   SAVE_FAILED,
   SESSION_EXPIRED,
@@ -95,7 +96,7 @@ export function useProjectGeneration(projectId: number): ProjectGeneration {
       setFailure(null);
       if (user === null) return show(SESSION_EXPIRED);
       const verdict = verdictOf(user, form);
-      if (!verdict.allowed) return show({ title: verdict.title, description: verdict.message, support: false });
+      if (!verdict.allowed) return show(generationFailure(verdict.code, verdict.message));
       running.current = { id: null, requested: false };
       const words = form.text.trim();
       const waiting = { slow: false, aside: false, away: false, stopping: false, progress: null };
@@ -144,9 +145,8 @@ export function useProjectGeneration(projectId: number): ProjectGeneration {
 export function useFailureToast(): (failure: FailureToast) => null {
   const toast = useToast();
   return useCallback(
-    ({ title, description, support, tone = undefined }) => {
-      const action = support ? { action: <Link to="/support">{t('projectGeneration.contactSupport')}</Link> } : {};
-      toast({ title, description, tone: tone ?? 'destructive', ...action });
+    (failure) => {
+      toast(failureToast(failure));
       return null;
     },
     [toast],
