@@ -12,6 +12,8 @@ export interface GestureBand {
   frequency: readonly number[];
   q: number;
   gain: number;
+  /** Falls by 12 dB an octave on either side instead of 6: a resonance behind another. Default not. */
+  isSteep?: boolean;
 }
 
 /** A gesture of air: a breath, a hiss, a stroke of a wing. */
@@ -43,6 +45,8 @@ export class NoiseGestureGrain implements Grain {
   /** The frames of one block, which all channels get. */
   private readonly sounded = new Float32Array(CONTROL_FRAMES);
   private readonly filters: readonly Svf[];
+  /** A second one behind each that is steep. */
+  private readonly steepers: readonly (Svf | undefined)[];
   private readonly flutter: FractalNoiseLfo;
   private readonly scales: number[];
   private readonly decay: number;
@@ -60,9 +64,11 @@ export class NoiseGestureGrain implements Grain {
     this.noise = new WhiteNoise(random.next());
     this.flutter = new FractalNoiseLfo(random.next(), Math.max(0.1, gesture.flutterRate));
     this.filters = gesture.bands.map((band) => new Svf(band.frequency[0], band.q));
-    // Every band gives its gain as RMS, however narrow it is.
+    this.steepers = gesture.bands.map((band) => (band.isSteep ? new Svf(band.frequency[0], band.q) : undefined));
+    // Every band gives its gain as RMS, however narrow it is; two resonances let half as much through as one.
     this.scales = gesture.bands.map(
-      (band) => band.gain / Math.sqrt(Math.min(1, (band.frequency[0] / band.q / (SAMPLE_RATE / 2)) * 1.5708) / 3),
+      ({ frequency, q, gain, isSteep }) =>
+        gain / Math.sqrt(Math.min(1, (frequency[0] / q / (SAMPLE_RATE / 2)) * (isSteep ? 0.7854 : 1.5708)) / 3),
     );
     this.decay = 1 - 1 / Math.max(2, gesture.pulseTau * SAMPLE_RATE);
     this.level = gesture.envelope[0];
@@ -75,16 +81,19 @@ export class NoiseGestureGrain implements Grain {
     const u = this.frame / this.frames;
     const target = contourAt(gesture.envelope, (this.frame + count) / this.frames);
     const flutter = gesture.flutter > 0 ? this.flutter.gain(count / SAMPLE_RATE, gesture.flutter) : 1;
-    for (let b = 0; b < this.filters.length; b++)
-      this.filters[b].set(contourAt(gesture.bands[b].frequency, u), gesture.bands[b].q);
+    for (let b = 0; b < this.filters.length; b++) {
+      const frequency = contourAt(gesture.bands[b].frequency, u);
+      this.filters[b].set(frequency, gesture.bands[b].q);
+      this.steepers[b]?.set(frequency, gesture.bands[b].q);
+    }
     const step = (target - this.level) / count;
     for (let i = 0; i < count; i++) {
       this.level += step;
       const x = this.noise.next() * this.flow() * this.level * flutter;
       let y = gesture.plain * x;
       for (let b = 0; b < this.filters.length; b++) {
-        this.filters[b].tick(x);
-        y += this.scales[b] * this.filters[b].band;
+        const band = this.filters[b].bandPass(x);
+        y += this.scales[b] * (this.steepers[b]?.bandPass(band) ?? band);
       }
       sounded[i] = y;
     }

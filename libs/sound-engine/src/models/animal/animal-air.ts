@@ -35,7 +35,8 @@ const ANIMAL_AIR = {
     ],
   },
   // A croak of two notes: the throat sac rings at some 1.7 and 0.7 kHz, and on the second note a fifth of an octave
-  // higher and clearer (frog/01 to 03); above 5 kHz next to nothing is left.
+  // higher and clearer (frog/01 to 03); above 5 kHz next to nothing is left: there they have 30 to 60 dB less than all,
+  // which one resonance does not give.
   frog: {
     id: 'frog',
     level: 0.225,
@@ -51,9 +52,9 @@ const ANIMAL_AIR = {
         level: 0.8,
         envelope: [0.5, 0.8, 0.9, 1, 0.9, 0.4],
         bands: [
-          { frequency: [1510, 1730], q: 14, gain: 1.15 },
-          { frequency: [690, 730], q: 6, gain: 0.5 },
-          { frequency: [3100, 3300], q: 6, gain: 0.06 },
+          { frequency: [1510, 1730], q: 9, gain: 1.15, isSteep: true },
+          { frequency: [690, 730], q: 4, gain: 0.5, isSteep: true },
+          { frequency: [3100, 3300], q: 4, gain: 0.06, isSteep: true },
         ],
         pulseRate: 67,
         pulseJitter: 0.0204,
@@ -65,9 +66,9 @@ const ANIMAL_AIR = {
         level: 1.05,
         envelope: [0.6, 1, 0.8, 0.3],
         bands: [
-          { frequency: [1900, 1860], q: 16, gain: 1.15 },
-          { frequency: [760, 740], q: 7, gain: 0.4 },
-          { frequency: [3500, 3500], q: 6, gain: 0.06 },
+          { frequency: [1900, 1860], q: 10, gain: 1.15, isSteep: true },
+          { frequency: [760, 740], q: 4.5, gain: 0.4, isSteep: true },
+          { frequency: [3500, 3500], q: 4, gain: 0.06, isSteep: true },
         ],
         pulseRate: 72,
         pulseJitter: 0.0204,

@@ -135,6 +135,7 @@ class AirVoice extends EventVoice {
       bands: part.bands.map((band) => ({
         frequency: band.frequency.map((f) => clamp(f * params.height * this.own * random.logNormal(0.04), 30, 18_000)),
         q: clamp(band.q * params.sharpness, 0.3, 60),
+        isSteep: band.isSteep,
         gain: band.gain * (band.frequency[0] > 1.5 * lowest ? params.bright : 1),
       })),
       plain: (part.plain ?? 0) * params.bright,
