@@ -185,6 +185,11 @@ describe('what changes while it sounds', () => {
     ],
   ])('"%s" follows the curve %j', (text, curve) => expect(timingOf(text)).toMatchObject({ kind: 'continuous', curve }));
 
+  it.each(['an engine slowly fades', 'an engine fades slowly', 'the engine gradually gets louder'])(
+    'has a pace of its own, which is not that of the sound: "%s"',
+    (text) => expect(interpret(text).layers[0].mods.speed).toBeUndefined(),
+  );
+
   it('comes back in a loop, so that the end runs into the beginning', () => {
     expect(timingOf('seamless loop of rain getting heavier')).toMatchObject({
       curve: {

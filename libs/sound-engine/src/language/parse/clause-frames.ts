@@ -27,6 +27,8 @@ export class ClauseFrames {
   protected looseCount: Clause['looseCount'];
   protected another: [number, number] | undefined;
   protected again: [number, number] | undefined;
+  /** The last word of how something is heard. */
+  protected course: TaggedToken | undefined;
   /** Something stands in it of which nothing is known here: "try again". */
   protected saysMore = false;
 

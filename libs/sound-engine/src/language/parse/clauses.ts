@@ -122,7 +122,10 @@ export class ClauseReader extends ClauseFrames {
   private takeEffect(mention: TaggedToken, next: TaggedToken | undefined): void {
     const effect = mention.entry.effect;
     if (!effect) return;
-    const said: SaidEffect = { effect, factor: this.degree, mention };
+    const ofCourse =
+      isPace(effect) && (isCourse(next) || (isCourse(this.course) && this.course?.end === mention.start - 1));
+    const said: SaidEffect = { effect: ofCourse ? {} : effect, factor: this.degree, mention };
+    this.course = mention;
     this.degree = 1;
     const isOfBefore = this.lastItem !== 'other' || isPlaceOrMotion(effect);
     if (this.belongsToNext(effect, next) || !isOfBefore || !this.attachBack(said)) this.pending.push(said);
@@ -263,4 +266,15 @@ export class ClauseReader extends ClauseFrames {
     }
     this.lastItem = 'other';
   }
+}
+
+/** "Slowly", "gradually", and nothing else. */
+function isPace({ mods = {}, ...others }: Effect): boolean {
+  return mods.speed !== undefined && Object.keys(mods).length + Object.keys(others).length === 1;
+}
+
+/** "Fades", "gets louder": beside it a pace is that of the change, and not that of the sound. */
+function isCourse(mention: TaggedToken | undefined): boolean {
+  const { level, trend } = mention?.entry.effect ?? {};
+  return (level ?? trend) !== undefined;
 }
