@@ -239,6 +239,17 @@ describe('a horse', () => {
   });
 });
 
+describe('steps on a ground that is named before them', () => {
+  it.each([
+    ['mud step', 'shots'],
+    ['squelchy mud steps', 'continuous'],
+    ['puddle splash steps', 'continuous'],
+  ])('are steps, one or several: "%s"', (text, kind) => {
+    const { layers } = interpret(text);
+    expect(layers.map(({ source, timing }) => [source.model, timing.kind])).toEqual([['footsteps', kind]]);
+  });
+});
+
 describe('things and what is done to them', () => {
   it.each([
     ['an oak plank smash', ['wood_break']],

@@ -16,6 +16,7 @@ import { isThroughDoor } from './parse/steps';
 import type { NounPhrase } from './parse/phrases';
 import type { Parse } from './parse/reading';
 import { isTopic } from './propose/companions';
+import { GROUNDS } from './propose/materials';
 import { propose } from './propose/propose';
 import type { Understanding } from './propose/understanding';
 import { judgeLayers } from './resolve/judge-layers';
@@ -267,17 +268,28 @@ function talkedAbout({ clauses }: Parse): Knowledge['outranked'] {
     .flatMap(({ head: { source }, spans }) => (source === undefined ? [] : [{ source, spans }]));
 }
 
-/** "Stepping through mud", "boots on ice": a ground that is stepped on is not heard as what it is by itself. */
+/** "Stepping through mud", "mud steps": a ground that is stepped on is not heard as what it is by itself. */
 function underSteps(drafts: Understanding['drafts'], mentions: readonly TaggedToken[]): Knowledge['outranked'] {
   return drafts
-    .filter(({ source, surface }) => surface !== undefined && isOfClass(source, 'walk'))
-    .flatMap(({ source: heardAs, spans }) =>
-      mentions.flatMap(({ entry: { noun }, start, end }) =>
-        noun?.surface === undefined || noun.source === undefined
-          ? []
-          : [{ source: noun.source, spans: [...spans, [start, end] as const], heardAs }],
-      ),
+    .filter(({ source }) => isOfClass(source, 'walk'))
+    .flatMap((draft) =>
+      mentions.flatMap(({ entry: { noun }, start, end }, at) => {
+        if (noun?.surface === undefined || noun.source === undefined) return [];
+        if (draft.surface === undefined && !isBeforeSteps([start, end], draft, mentions[at + 1])) return [];
+        return [{ source: noun.source, spans: [...draft.spans, [start, end] as const], heardAs: draft.source }];
+      }),
     );
+}
+
+/** "Mud steps", "puddle splash steps", not "snow crunches": a ground that is named right before what is heard on it. */
+function isBeforeSteps(
+  ground: Span,
+  { material, spans, source }: Understanding['drafts'][number],
+  next: TaggedToken | undefined,
+): boolean {
+  const isSteps = next?.form === 's' && next.entry.verb?.source === source;
+  const isNext = GROUNDS.has(material ?? '') && spans.some(([start]) => start === ground[1] + 1);
+  return isNext && (isSteps || !overlaps(spans, [ground]));
 }
 
 const OF_A_FILE = new Set<SetAside['kind']>(['extension', 'category-code', 'creator-code']);
