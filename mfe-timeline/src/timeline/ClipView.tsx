@@ -81,12 +81,13 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
       </button>
       <i className={`${styles.edge} ${styles.start}`} data-part="trim-start" />
       <i className={`${styles.edge} ${styles.end}`} data-part="trim-end" />
-      {isSelected && <SelectedParts name={sound.name} />}
+      {isSelected && <SelectedParts name={sound.name} isShort={!hasName} />}
     </div>
   );
 });
 
-function SelectedParts({ name }: { name: string }) {
+/** @param isShort what removes it stands beside it: a second click on what was just selected must not remove it */
+function SelectedParts({ name, isShort }: { name: string; isShort: boolean }) {
   return (
     <>
       <i className={`${styles.fadeHandle} ${styles.rising}`} data-part="fade-in" />
@@ -95,6 +96,7 @@ function SelectedParts({ name }: { name: string }) {
         type="button"
         className={styles.remove}
         data-part="remove"
+        data-beside={isShort}
         aria-label={t('clipView.remove', { name })}
         tabIndex={-1}
       />

@@ -48,9 +48,14 @@ describe('a selected clip', () => {
   });
 
   it('keeps its handles and what removes it where it is as short as can be, without its name', () => {
-    const { parts, width } = selectedClip(100);
+    const { parts, width, container } = selectedClip(100);
     expect(width).toBe('40px');
     expect(parts).toEqual(['body', 'trim-start', 'trim-end', 'fade-in', 'fade-out', 'remove']);
     expect(screen.queryByText('Heavy rain')).toBeNull();
+    // beside it: a second click on its name would else remove what the first selected
+    const isBeside = (within: HTMLElement) =>
+      within.querySelector<HTMLElement>('[data-part="remove"]')?.dataset['beside'] ?? '';
+    expect(isBeside(container)).toBe('true');
+    expect(isBeside(selectedClip(8000).container)).toBe('false');
   });
 });
