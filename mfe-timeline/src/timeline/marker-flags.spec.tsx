@@ -79,7 +79,9 @@ it('gives a marker a colour, which its flag and line show [timeline 23]', async 
   await person.click(flag('Marker, 00:08.000'));
   await person.click(flag('Marker, 00:08.000'));
   await person.click(screen.getByRole('combobox', { name: 'Colour' }));
-  await person.click(await screen.findByTitle('Red'));
+  const red = await screen.findByTitle('Red');
+  expect(red.querySelector('.family-impact')).toBeTruthy();
+  await person.click(red);
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(editor.present.markers[0]).toEqual({ ...markers[0], color: 'impact' });
   expect(flag('Marker, 00:08.000').className).toContain('family-impact');
