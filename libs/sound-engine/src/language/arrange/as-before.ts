@@ -49,16 +49,18 @@ function again(
   group: number,
   words: readonly Span[],
 ): LayerDraft {
-  const isCounted = first.mods.count !== undefined;
-  return {
-    ...first,
-    mods: { ...first.mods, ...(isCounted && { count: 1 }), ...own?.mods },
-    ...Object.fromEntries(WHERE_AND_WHEN.flatMap((part) => (own?.[part] === undefined ? [] : [[part, own[part]]]))),
-    distanceFactor: own?.distanceFactor ?? first.distanceFactor,
-    group,
-    spans: own?.spans ?? words.map(([start, end]) => [start, end]),
-    chips: own?.chips ?? [],
-    origin: own?.origin ?? first.origin,
-    isAgain: true,
-  };
+  const spans = words.map(([start, end]): [number, number] => [start, end]);
+  const once: LayerDraft = { ...first, mods: onceEach(first), group, spans, chips: [], isAgain: true };
+  return own ? { ...once, ...saidOf(own), mods: { ...once.mods, ...own.mods } } : once;
+}
+
+/** How often the first time was counted says nothing of the next. */
+function onceEach({ mods }: Pick<LayerDraft, 'mods'>): LayerDraft['mods'] {
+  return mods.count === undefined ? mods : { ...mods, count: 1 };
+}
+
+function saidOf(own: LayerDraft): Partial<LayerDraft> {
+  const { distanceFactor, spans, chips, origin } = own;
+  const said = WHERE_AND_WHEN.flatMap((part) => (own[part] === undefined ? [] : [[part, own[part]]]));
+  return { ...Object.fromEntries(said), distanceFactor, spans, chips, origin };
 }

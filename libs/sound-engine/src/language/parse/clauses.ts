@@ -122,13 +122,16 @@ export class ClauseReader extends ClauseFrames {
   private takeEffect(mention: TaggedToken, next: TaggedToken | undefined): void {
     const effect = mention.entry.effect;
     if (!effect) return;
-    const ofCourse =
-      isPace(effect) && (isCourse(next) || (isCourse(this.course) && this.course?.end === mention.start - 1));
-    const said: SaidEffect = { effect: ofCourse ? {} : effect, factor: this.degree, mention };
+    const isOfCourse = isPace(effect) && this.isBesideCourse(mention, next);
+    const said: SaidEffect = { effect: isOfCourse ? {} : effect, factor: this.degree, mention };
     this.course = mention;
     this.degree = 1;
     const isOfBefore = this.lastItem !== 'other' || isPlaceOrMotion(effect);
     if (this.belongsToNext(effect, next) || !isOfBefore || !this.attachBack(said)) this.pending.push(said);
+  }
+
+  private isBesideCourse({ start }: TaggedToken, next: TaggedToken | undefined): boolean {
+    return isCourse(next) || (isCourse(this.course) && this.course?.end === start - 1);
   }
 
   private belongsToNext(effect: Effect, next: TaggedToken | undefined): boolean {

@@ -35,7 +35,7 @@ const ANIMAL_AIR = {
     ],
   },
   // A croak of two notes: the throat sac rings at some 1.7 and 0.7 kHz, and on the second note a fifth of an octave
-  // higher and clearer (frog/01 to 03); above 5 kHz next to nothing is left: there they have 30 to 60 dB less than all,
+  // higher and clearer (frog/01 to 03); above 5 kHz next to nothing is left: there they have 20 to 60 dB less than all,
   // which one resonance does not give.
   frog: {
     id: 'frog',
