@@ -347,7 +347,8 @@ describe('uploads to the disk', () => {
       user: { id },
     } = ada;
     await test.dataSource.query(
-      `INSERT INTO stored_files (name, user_id, content_type, kind, bytes, published_at) VALUES ('a.mp4', $1, 'video/mp4', 'export', $2, now()), ('b.mp4', $1, 'video/mp4', 'derived', $2, now())`,
+      `INSERT INTO stored_files (name, user_id, content_type, kind, bytes, published_at)
+       VALUES ('a.mp4', $1, 'video/mp4', 'export', $2, now()), ('b.mp4', $1, 'video/mp4', 'derived', $2, now())`,
       [id, 1.4 * GIGABYTE],
     );
     const answers = await Promise.all(

@@ -6,7 +6,7 @@ import { SCHEMA } from '../../src/schema';
 import { WATCH_SQL } from './owner-watch';
 
 const TEMPLATE_LOCK = 7_406_102;
-/** Names of the templates of servers, by their address, and connections to those: each takes a process of PostgreSQL. */
+/** Names of templates, by their server's address, and connections to those: each takes a process of PostgreSQL. */
 const TEMPLATES = new Map<string, Promise<string>>();
 const SERVERS = new Map<string, Pool>();
 
@@ -58,7 +58,8 @@ async function emptyingOf(dataSource: DataSource): Promise<string> {
   );
   const tables = [...found.map(({ name }) => name), 'pgboss.job'];
   const sequences: { name: string }[] = await dataSource.query(
-    `SELECT quote_literal(own.oid::regclass) AS name FROM pg_class own JOIN pg_depend d ON d.objid = own.oid AND d.classid = 'pg_class'::regclass AND d.deptype IN ('a', 'i')
+    `SELECT quote_literal(own.oid::regclass) AS name FROM pg_class own
+       JOIN pg_depend d ON d.objid = own.oid AND d.classid = 'pg_class'::regclass AND d.deptype IN ('a', 'i')
        JOIN pg_class t ON t.oid = d.refobjid JOIN pg_namespace n ON n.oid = t.relnamespace
       WHERE own.relkind = 'S' AND n.nspname = 'public' AND t.relname NOT IN ${KEPT}`,
   );
