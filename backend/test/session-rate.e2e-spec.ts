@@ -11,7 +11,7 @@ describe('the pace of a session', () => {
   });
   afterAll(() => test.close());
 
-  it('lets 60 calls pass at once, refuses more until the next second, and lets others pass [security 44]', async () => {
+  it('lets 60 calls pass, refuses with RATE_LIMITED and Retry-After for a second, only them [security 44]', async () => {
     const [ada, eve] = [await signIn(test), await signIn(test)];
     // The pace is that of a clock, not of the machine that runs this: it stands still until it is moved on.
     const atRest = performance.now() + 60_000;
