@@ -96,12 +96,17 @@ describe('clips that keep their scenes [long]', () => {
     await page.getByRole('button', { name: /^crackling campfire, track 1, / }).waitFor();
   });
 
-  it('opens the curves of a clip without moving anything on the timeline', async () => {
+  it('opens the curves of a clip without moving anything on the timeline or in the inspector', async () => {
     await select(1);
+    const parts = '[data-track], [data-clip], [data-part="ruler"], video, [data-part="inspector"] :is(input, button)';
     const places = () =>
       page
-        .locator('[data-track], [data-clip], [data-part="ruler"], video')
-        .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+        .locator(parts)
+        .evaluateAll((found) =>
+          found
+            .filter((part) => part.closest('[role="group"][aria-label="Curves"]') === null)
+            .map((part) => JSON.stringify(part.getBoundingClientRect())),
+        );
     const before = await places();
     await page.getByRole('button', { name: 'Curves' }).click();
     await page.getByRole('group', { name: 'Intensity of the clip' }).waitFor();

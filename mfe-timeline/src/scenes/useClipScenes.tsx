@@ -115,8 +115,9 @@ export function useClipScenes({ project, editor, transport, sounds, store, limit
         {isDraft(clip) && <DraftTools key={`${clip.key} ${clip.scene.text}`} clip={clip} drafts={drafts} />}
         <div className={styles.moments}>
           <SyncTools key={clip.key} {...{ editor, transport, sounds, clip, limitMs }} />
-          {clip.soundEffectId !== null && curves.tools(clip)}
+          {clip.soundEffectId !== null && curves.opener(clip)}
         </div>
+        {curves.tools(clip)}
       </>
     ),
     cutTools: <CutTools cutsMs={cutsMs} madeCount={madeCount} priceWords={priceWords} onFill={fill} />,

@@ -1,6 +1,8 @@
+import { Button } from '@whoosh/ui';
 import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
+import { t } from '../messages';
 import type { Clip } from '../model';
 import { CurveLane } from './CurveLane';
 import { curveOf, scaleOf, valueOn, withPoint } from './curves';
@@ -16,28 +18,35 @@ interface CurvePartsOptions {
 }
 
 /**
- * The parts of the page that the curves of a clip have: their tools in the inspector, and over the clip what one is drawn in.
+ * The parts of the page that the curves of a clip have: in the inspector what opens them, and their tools, and over the
+ * clip what one is drawn in.
  */
 export function useCurveParts({ editor, transport, priceWords, onApply }: CurvePartsOptions) {
   const { preview, open, choose, draw, close } = useClipCurves(editor);
   const zoom = useEditorState(editor, zoomOf);
-  const tools = (clip: Clip) => (
-    <CurveTools
-      clip={clip}
-      preview={preview}
-      price={preview === null ? '' : priceWords(preview.scene.duration, 1)}
-      onOpen={(asked) => void open(asked)}
-      onChoose={choose}
-      onAdd={() => preview !== null && draw(pointsWithPlayhead(preview, transport.positionMs()))}
-      onApply={() => {
-        close();
-        if (preview !== null) onApply(preview);
-      }}
-      onClose={close}
-    />
+  const isOpen = (clip: Clip) => preview?.clip.key === clip.key;
+  const opener = (clip: Clip) => (
+    <Button size="small" aria-expanded={isOpen(clip)} onClick={() => !isOpen(clip) && void open(clip)}>
+      {t('curveTools.curves')}
+    </Button>
   );
+  const tools = (clip: Clip) =>
+    preview !== null &&
+    isOpen(clip) && (
+      <CurveTools
+        preview={preview}
+        price={priceWords(preview.scene.duration, 1)}
+        onChoose={choose}
+        onAdd={() => draw(pointsWithPlayhead(preview, transport.positionMs()))}
+        onApply={() => {
+          close();
+          onApply(preview);
+        }}
+        onClose={close}
+      />
+    );
   const lane = preview !== null && <CurveLane preview={preview} zoom={zoom} onDraw={draw} />;
-  return { tools, lane };
+  return { opener, tools, lane };
 }
 
 const zoomOf = ({ zoom }: EditorState) => zoom;
