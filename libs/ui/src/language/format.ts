@@ -16,9 +16,19 @@ export function numberLocale(): string {
   return NUMBER_LOCALES[currentLanguage()] ?? currentLanguage();
 }
 
+/** Made once for each language and kind of number: making one takes longer than a hundred numbers. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
 /** A number as the language of the page writes it, for instance 1,000 or 1.000. */
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  return value.toLocaleString(numberLocale(), options);
+  const locale = numberLocale();
+  const key = options === undefined ? locale : `${locale} ${JSON.stringify(options)}`;
+  let format = numberFormats.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(locale, options);
+    numberFormats.set(key, format);
+  }
+  return format.format(value);
 }
 
 /** A number with so many decimals, for instance 1.50 or 1,50. */
