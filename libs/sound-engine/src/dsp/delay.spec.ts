@@ -18,6 +18,17 @@ describe('delay', () => {
     expect(y[5]).toBeCloseTo(0, 10);
   });
 
+  it('a comb that gets another length keeps what was heard last, and repeats by the new one', () => {
+    for (const frames of [6, 14]) {
+      const comb = new Comb(10, 0.5);
+      for (let i = 0; i < 13; i++) comb.tick(i === 12 ? 1 : 0);
+      comb.resize(frames);
+      const y = Array.from({ length: 30 }, () => comb.tick(0));
+      expect(y.findIndex((value) => value > 0.4)).toBe(frames - 1);
+      expect(y[2 * frames - 1]).toBeCloseTo(0.25, 6);
+    }
+  });
+
   it('an allpass keeps the energy of an impulse', () => {
     const allpass = new Allpass(37, 0.6);
     let energy = 0;

@@ -48,7 +48,7 @@ export class DelayLine {
 
 /** Feedback comb: an echo or a pipe. y = x + feedback · y[n - delay], low-passed in the loop by `damping` 0..1. */
 export class Comb {
-  private readonly buffer: Float32Array;
+  private buffer: Float32Array;
   private position = 0;
   private store = 0;
 
@@ -57,7 +57,19 @@ export class Comb {
     private readonly feedback: number,
     private readonly damping = 0,
   ) {
-    this.buffer = new Float32Array(Math.max(1, Math.round(frames)));
+    this.buffer = new Float32Array(wholeFrames(frames));
+  }
+
+  /** Has another length from now on: what was heard last stays in it. */
+  resize(frames: number): void {
+    const { buffer, position } = this;
+    const length = wholeFrames(frames);
+    if (length === buffer.length) return;
+    const kept = new Float32Array(length);
+    for (let i = 1; i <= Math.min(length, buffer.length); i++)
+      kept[length - i] = buffer[(position - i + buffer.length) % buffer.length];
+    this.buffer = kept;
+    this.position = 0;
   }
 
   tick(x: number): number {
@@ -68,6 +80,10 @@ export class Comb {
     if (++this.position === this.buffer.length) this.position = 0;
     return y;
   }
+}
+
+function wholeFrames(frames: number): number {
+  return Math.max(1, Math.round(frames));
 }
 
 /** Allpass diffuser. @param g 0.5..0.7 typical */

@@ -46,6 +46,14 @@ describe('waters', () => {
     expect(Math.max(...seconds.slice(0, 3)) - seconds[6]).toBeGreaterThan(25);
   });
 
+  it('leave by a pipe that rings at the odd multiples of a quarter of its wave', () => {
+    const params = { ...models.toilet_flush.mapModifiers(layerModifiers()), pipe: 300, bubbling: 0, vessel: 0 };
+    const x = mono(take(models.toilet_flush, { seconds: 4, params }));
+    const near = (hertz: number): number => bandDb(x, hertz - 60, hertz + 60);
+    expect(near(900) - 0.5 * (near(600) + near(1200))).toBeGreaterThan(4);
+    expect(near(1500) - 0.5 * (near(1200) + near(1800))).toBeGreaterThan(2);
+  });
+
   it('grow with force and darken with size', () => {
     for (const model of [models.tap, models.waterfall]) {
       expect(centroid(sound(model, { mods: { size: 0.1 } }))).toBeGreaterThan(

@@ -1,9 +1,10 @@
 import { Biquad } from '../../dsp/biquad';
 import { LONGEST_BUBBLE_SECONDS, writeBubble } from '../../dsp/bubble';
 import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
+import { Comb } from '../../dsp/delay';
 import { pointsAt, tauFactor } from '../../dsp/envelope';
 import { EventStream } from '../../dsp/event-stream';
-import { clamp, exp, lerp, pow } from '../../dsp/exact-math';
+import { clamp, exp, lerp, PI, pow } from '../../dsp/exact-math';
 import { GrainBank } from '../../dsp/grain-bank';
 import { GrainRing } from '../../dsp/grain-ring';
 import { addMiddleSide } from '../../dsp/middle-side';
@@ -32,11 +33,23 @@ export interface WaterBody {
   course?: Course;
 }
 
+/**
+ * A pipe that water shuts at one end rings at the odd multiples of a quarter of its wave, each wider than the one before:
+ * what comes back from the open end is turned over, weaker, and duller (one pole).
+ */
+const PIPE_RETURN = -0.85;
+const PIPE_DULL_HERTZ = 1000;
+const PIPE_DULLING = exp((-2 * PI * PIPE_DULL_HERTZ) / SAMPLE_RATE);
+/** Frames by which the dulling delays what is low. */
+const PIPE_LAG = PIPE_DULLING / (1 - PIPE_DULLING);
+/** What is heard past the pipe, against what went through it. */
+const PAST_PIPE = 0.5;
+
 /** Resonances of the vessel relative to the first. Reference: parameter searches of the water kernel. */
 const VESSEL = [1, 2.3, 4.7] as const;
 /** Seconds that a vessel takes to fill when nobody says how long the sound lasts. */
 const FILL_SECONDS = 6;
-const FLOW_PITCHES = ['rushLow', 'rushHigh', 'deepTop', 'top'] as const;
+const FLOW_PITCHES = ['rushLow', 'rushHigh', 'deepTop', 'top', 'pipe'] as const;
 const TICK_SECONDS = 0.004;
 /** Bubbles that are told apart. */
 const BUBBLES = 240;
@@ -97,6 +110,8 @@ export class WaterBodyVoice extends ControlVoice {
   private readonly tickBand = new Svf(3000, 1.5);
   private readonly vessel = [0, 1].map(() => VESSEL.map(() => new Svf(500, 5)));
   private readonly tops = [0, 1].map(() => [Biquad.lowPass(18_000), Biquad.lowPass(18_000)]);
+  /** What leaves by a pipe goes through it: one for each channel. */
+  private readonly pipes: readonly Comb[];
   private readonly stream?: EventStream;
   private readonly duration: number;
   private began = -1;
@@ -121,6 +136,7 @@ export class WaterBodyVoice extends ControlVoice {
     this.gulps = new ValueNoise(hash32(seed, 'gulps'), params.burstRate);
     this.ripple = new FractalNoiseLfo(hash32(seed, 'ripple'), params.rippleRate);
     this.duration = Number.isFinite(duration) ? Math.max(0.5, duration) : FILL_SECONDS;
+    this.pipes = body.course ? [0, 1].map(() => new Comb(1, PIPE_RETURN, PIPE_DULLING)) : [];
     if (body.course)
       this.stream = new EventStream(cue, { rate: 0, regularity: 1 }, hash32(seed, 'times'), duration - 0.1);
   }
@@ -175,6 +191,7 @@ export class WaterBodyVoice extends ControlVoice {
     }
     if (!this.isRetuned(params)) return;
     for (const part of this.parts) part.tune(params);
+    for (const pipe of this.pipes) pipe.resize(SAMPLE_RATE / (2 * params.pipe) - PIPE_LAG);
     for (const pair of this.tops) for (const filter of pair) filter.lowPass(params.top);
   }
 
@@ -205,6 +222,7 @@ export class WaterBodyVoice extends ControlVoice {
     const { params } = this;
     for (let channel = 0; channel < block.length; channel++) {
       const out = block[channel];
+      if (this.pipes.length > 0) throughPipe(out, this.pipes[channel]);
       if (params.vessel > 0) this.answer(out, this.vessel[channel], params.vessel);
       if (params.top < 17_000) for (const filter of this.tops[channel]) filter.process(out, 0, CONTROL_FRAMES);
     }
@@ -248,5 +266,12 @@ export class WaterBodyVoice extends ControlVoice {
       envelope *= decay;
     }
     this.ring.add(grain, frames, offset, 1.4 * this.body.level, random.range(-0.85, 0.85));
+  }
+}
+
+function throughPipe(out: Float32Array, pipe: Comb): void {
+  for (let i = 0; i < CONTROL_FRAMES; i++) {
+    const x = out[i];
+    out[i] = PAST_PIPE * x + pipe.tick(x);
   }
 }

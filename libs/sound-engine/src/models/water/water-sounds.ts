@@ -70,6 +70,7 @@ const PARAMS: ParamSpecs = {
 /** What a water that runs its course has besides. */
 const COURSE_PARAMS: ParamSpecs = {
   length: { unit: 's', min: 0.8, max: 12, default: 4, meaning: 'length of the course' },
+  pipe: { unit: 'Hz', min: 60, max: 800, default: 190, meaning: 'first resonance of the pipe it leaves by' },
 };
 
 /** Words to water: force is more water and a fuller rush, size larger bubbles and more depth. */
@@ -105,6 +106,7 @@ function shapeOf(params: ParamSpecs): (words: LayerModifiers) => Params {
       vessel: own('vessel') * ratio(mods.hollowness, 2) * ratio(mods.tonality, 1.6),
       vesselPitch: (own('vesselPitch') * pitch) / pow(length, 0.7),
       top: own('top') < 18_000 ? own('top') * bright * ratioBetween(intensity, 0.8, 1.4) : own('top'),
+      pipe: ((params.pipe?.default ?? 0) * pitch) / pow(length, 0.5),
       length: mods.duration ?? ((params.length?.default ?? 0) * pow(length, 0.3)) / speed,
     });
   };
