@@ -2,8 +2,17 @@ import { useState } from 'react';
 import { useSession } from '@whoosh/api-client';
 import { LIMITS, type SoundEffect, type TakeResponse } from '@whoosh/contracts';
 import { Button } from '@whoosh/ui';
-import { Dialog, formatLength, NumberField, PlayButton, renderedShare, Slider, WaveformPlayer } from '@whoosh/ui/more';
-import { costLine, maxTakes, takeTrack } from '../takes';
+import {
+  Dialog,
+  formatLength,
+  NumberField,
+  PlansLink,
+  PlayButton,
+  renderedShare,
+  Slider,
+  WaveformPlayer,
+} from '@whoosh/ui/more';
+import { costLine, CostRest, maxTakes, takeTrack } from '../takes';
 import { t } from '../messages';
 import { FilesDialog } from './FilesDialog';
 import type { Chosen } from './useTrash';
@@ -97,7 +106,7 @@ function VariationsForm({ effect }: { effect: SoundEffect }) {
       </div>
       <div className={styles.foot}>
         <span className={styles.cost} aria-live="polite">
-          <b>{cost.sum}</b> <span className={cost.insufficient ? styles.insufficient : 'secondary'}>{cost.rest}</span>
+          <b>{cost.sum}</b> <CostRest cost={cost} />
         </span>
         <Button type="primary" htmlType="submit" loading={variations.isPending}>
           {t('variations.make')}
@@ -109,7 +118,7 @@ function VariationsForm({ effect }: { effect: SoundEffect }) {
       </p>
       {variations.failure !== null && (
         <p role="alert" className={styles.insufficient}>
-          {variations.failure}
+          {variations.failure.description} {variations.failure.plans && <PlansLink />}
         </p>
       )}
       {variations.made !== null && !variations.isPending && (

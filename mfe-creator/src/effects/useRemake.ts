@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import { generateSound, newIdempotencyKey, refreshSounds, serverMessage, useQueryClient } from '@whoosh/api-client';
-import { ERRORS, type SoundEffect } from '@whoosh/contracts';
+import { generateSound, newIdempotencyKey, refreshSounds, useQueryClient } from '@whoosh/api-client';
+import type { SoundEffect } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import { useToast } from '@whoosh/ui';
-import { t } from '../messages';
-import { useSaveTake } from '../takes';
+import { failureToast } from '@whoosh/ui/more';
+import { failureOf, useSaveTake } from '../takes';
 
 /** Makes a sound anew from a changed scene of it. */
 export interface Remaking {
@@ -35,8 +35,7 @@ export function useRemake(effect: SoundEffect): Remaking {
         const [take] = made.takes;
         return take === undefined ? null : await save(take, { text: prompt, intensity }, name);
       } catch (error) {
-        const description = serverMessage(error, ERRORS.GENERATION_FAILED.message);
-        toast({ title: t('shared.error'), description, tone: 'destructive' });
+        toast(failureToast(failureOf(error)));
         return null;
       } finally {
         setBusy(null);

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
-import { newIdempotencyKey, refreshSounds, serverMessage, useQueryClient, varyEffect } from '@whoosh/api-client';
-import {
-  ERRORS,
-  type GenerationProgress,
-  type GenerationResponse,
-  type SoundEffect,
-  type TakeResponse,
-  type VariationsRequest,
+import { newIdempotencyKey, refreshSounds, useQueryClient, varyEffect } from '@whoosh/api-client';
+import type {
+  GenerationProgress,
+  GenerationResponse,
+  SoundEffect,
+  TakeResponse,
+  VariationsRequest,
 } from '@whoosh/contracts';
-import { useSaveTake } from '../takes';
+import type { FailureToast } from '@whoosh/ui/more';
+import { failureOf, useSaveTake } from '../takes';
 
 /** Variations of a sound, from the request to the library. */
 export interface Variations {
@@ -17,7 +17,7 @@ export interface Variations {
   isPending: boolean;
   progress: GenerationProgress | null;
   /** Why the last request came to nothing. */
-  failure: string | null;
+  failure: FailureToast | null;
   make: (request: VariationsRequest) => Promise<void>;
   /** Saves some of them. Resolves to those that are in the library now. */
   keep: (takes: readonly TakeResponse[]) => Promise<Pick<SoundEffect, 'id' | 'name'>[]>;
@@ -32,7 +32,7 @@ export function useVariations(
   const [made, setMade] = useState<GenerationResponse | null>(null);
   const [isPending, setPending] = useState(false);
   const [progress, setProgress] = useState<GenerationProgress | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<FailureToast | null>(null);
 
   const make = useCallback(
     async (request: VariationsRequest) => {
@@ -43,7 +43,7 @@ export function useVariations(
         const options = { soundEffectId: effect.id, body: request, idempotencyKey: newIdempotencyKey() };
         setMade(await varyEffect({ ...options, onProgress: setProgress }));
       } catch (error) {
-        setFailure(serverMessage(error, ERRORS.GENERATION_FAILED.message));
+        setFailure(failureOf(error));
       } finally {
         setPending(false);
         void refreshSounds(client, effect.projectId);

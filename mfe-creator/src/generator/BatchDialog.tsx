@@ -5,7 +5,7 @@ import { Button, Input } from '@whoosh/ui';
 import { Dialog, intensityLabel } from '@whoosh/ui/more';
 import { t } from '../messages';
 import { batchLines, withoutKept, type BatchLine } from './model/batch';
-import { batchCost, lineCost } from '../takes';
+import { batchCost, CostRest, lineCost } from '../takes';
 import type { PromptForm } from '../request/prompt-form';
 import { useBatch, type Batch } from './useBatch';
 import { useBatchReading } from './useBatchReading';
@@ -116,7 +116,7 @@ function BatchForm({ user, form, batch, onClose }: BatchFormProps) {
       <div className={styles.foot}>
         {count > 0 && cost !== null && (
           <span className={styles.cost} aria-live="polite">
-            <b>{cost.sum}</b> <span className={cost.insufficient ? styles.problem : 'secondary'}>{cost.rest}</span>
+            <b>{cost.sum}</b> <CostRest cost={cost} />
           </span>
         )}
         <Button onClick={isRunning ? batch.stop : onClose}>{isRunning ? t('batch.stop') : t('share.close')}</Button>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { Button, Icon, Link } from '@whoosh/ui';
+import { Button, Icon } from '@whoosh/ui';
 import { intensityLabel, keyName, Segmented, Switch, Tooltip } from '@whoosh/ui/more';
 import { LIMITS } from '@whoosh/contracts';
 import { loopOf, withoutLoop } from '@whoosh/scene-editing';
 import { t } from '../messages';
 import { EngineChoice } from './EngineChoice';
-import type { CostLine } from '../takes';
+import { CostRest, type CostLine } from '../takes';
 import type { Intensity, PromptForm } from '../request/prompt-form';
 import styles from './ControlRow.module.css';
 
@@ -111,9 +111,7 @@ export function ControlRow({
       <div className={styles.act}>
         <div className={styles.cost} aria-live="polite">
           <b>{cost.sum}</b>
-          <span className={cost.insufficient ? styles.insufficient : ''}>
-            {cost.offers ? <Link to="/pricing">{cost.rest}</Link> : cost.rest}
-          </span>
+          <CostRest cost={cost} />
         </div>
         {hear}
         <Button

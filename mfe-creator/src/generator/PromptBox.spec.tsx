@@ -200,7 +200,8 @@ describe('the Free plan', () => {
     act(() => screen.getByRole('slider', { name: 'Duration' }).focus());
     await user.keyboard('{End}');
     expect(screen.getByRole('slider', { name: 'Duration' }).getAttribute('aria-valuenow')).toBe('10');
-    expect(screen.getByText(/Free plan is limited to 10 second sound effects/)).toBeTruthy();
+    const note = screen.getByText(/Free plan is limited to 10 second sound effects/);
+    expect(within(note).getByRole('link', { name: 'Plans and credits' }).getAttribute('href')).toBe('/pricing');
     await user.keyboard('{ArrowLeft}');
     expect(screen.queryByText(/Free plan is limited/)).toBeNull();
   });

@@ -10,7 +10,7 @@ import { useHearWhileTyping } from '../preview/hear-while-typing';
 import { useHearing } from '../preview/useHearing';
 import { t } from '../messages';
 import { ControlRow } from './ControlRow';
-import { costLine, durationLimitSentence, maxTakes } from '../takes';
+import { costLine, durationRefusal, maxTakes } from '../takes';
 import { longer, NO_EDITS, rulerReach, shorter, WHOLE_RULER, type SceneEdits } from '@whoosh/scene-editing';
 import {
   DEFAULT_SECONDS,
@@ -198,7 +198,7 @@ export function PromptBox({
       {meaningless && <MeaninglessNote />}
       {same && <SameNote onAnotherTake={() => onGenerate({ ...asked, seed: null, engineVersion: null })} />}
       <EngineNote form={form} engineVersion={answer?.scene.engine ?? null} />
-      {beyondPlan && <LimitNote>{durationLimitSentence({ ...request, durationSeconds: maxDuration + 1 })}</LimitNote>}
+      {beyondPlan && <LimitNote refusal={durationRefusal({ ...request, durationSeconds: maxDuration + 1 })} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Info, Lock } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
+import { FailureLink, type FailureToast } from '@whoosh/ui/more';
 import { t } from '../messages';
 import type { PromptForm } from '../request/prompt-form';
 import { useInSight } from './useInSight';
@@ -53,12 +54,15 @@ export function EngineNote({ form, engineVersion }: EngineNoteProps) {
   );
 }
 
-/** Says why the length goes no further. @param children the sentence of the rule */
-export function LimitNote({ children }: { children: ReactNode }) {
+/** Says why the length goes no further, and where it would. @param refusal null: no plan goes further */
+export function LimitNote({ refusal }: { refusal: FailureToast | null }) {
+  if (refusal === null) return null;
   return (
     <p className={styles.note} role="alert">
       <Icon icon={Lock} className={styles.icon} />
-      {children}
+      <span>
+        {refusal.description} <FailureLink failure={refusal} />
+      </span>
     </p>
   );
 }

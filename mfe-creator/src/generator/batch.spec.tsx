@@ -112,6 +112,7 @@ describe('a batch of descriptions', () => {
     await user.click(dialog.getByLabelText('Descriptions, one per line'));
     await user.paste('rain\nthunder');
     expect(await dialog.findByText('You have 8 credits')).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'Plans and credits' })).toBeTruthy();
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Generate 2 sounds' }).disabled).toBe(true);
     expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
   });

@@ -7,7 +7,6 @@ import {
   generateSound,
   newIdempotencyKey,
   refreshSounds,
-  serverMessage,
   stopGeneration,
   useQueryClient,
   useSession,
@@ -16,7 +15,6 @@ import {
 } from '@whoosh/api-client';
 import {
   checkGeneration,
-  ERRORS,
   freeSoundsLeft,
   isFreeAllowance,
   isUnpriced,
@@ -35,7 +33,7 @@ import { SLOW_MS, type GenerationAction, type GenerationState } from './model/ge
 import { changeLastTakes } from './model/last-takes';
 import type { RememberedGeneration } from './model/remembered-generation';
 import { DEFAULT_SECONDS, hasOwnScene, type PromptForm } from '../request/prompt-form';
-import { useSaveTake } from '../takes';
+import { failureOf, useSaveTake } from '../takes';
 import { askedOfEngine } from './engine-choice';
 import { useLastTakes } from './useLastTakes';
 import { useComingSeed } from '../request/coming-seed';
@@ -299,9 +297,4 @@ async function saveFirst(
   keep: (take: TakeResponse) => Promise<unknown>,
 ): Promise<void> {
   if (first !== undefined && first.soundEffectId === null) await keep(first);
-}
-
-function failureOf(error: unknown): FailureToast {
-  const code = error instanceof ApiError ? error.code : null;
-  return generationFailure(code, serverMessage(error, ERRORS.GENERATION_FAILED.message));
 }

@@ -1,5 +1,5 @@
 import { FREE_PLAN_ID, PREMIUM_PLAN_ID, UNPRICED_PLAN_ID } from '@whoosh/contracts';
-import { batchCost, costLine, durationLimitSentence, maxTakes } from './cost-line';
+import { batchCost, costLine, durationRefusal, maxTakes } from './cost-line';
 
 const premium = { planId: PREMIUM_PLAN_ID, credits: 412, existingEffects: 15, durationSeconds: 8, takes: 3 };
 const free = { planId: FREE_PLAN_ID, credits: 0, existingEffects: 1, durationSeconds: 5, takes: 1 };
@@ -83,13 +83,13 @@ describe('takes that can be asked for', () => {
 
 describe('duration limit', () => {
   it('gives the sentence of the rule beyond 10 s on the Free plan only', () => {
-    expect(durationLimitSentence({ ...free, durationSeconds: 11 })).toBe(
+    expect(durationRefusal({ ...free, durationSeconds: 11 })?.description).toBe(
       'Free plan is limited to 10 second sound effects. Purchase credits or upgrade to Premium for longer durations.',
     );
-    expect(durationLimitSentence({ ...free, credits: 50, durationSeconds: 22 })).toBe(
+    expect(durationRefusal({ ...free, credits: 50, durationSeconds: 22 })?.description).toBe(
       'Free plan users are limited to 10 second sound effects, even with purchased credits. Upgrade to Premium for up to 22 seconds.',
     );
-    expect(durationLimitSentence({ ...free, durationSeconds: 10 })).toBeNull();
-    expect(durationLimitSentence({ ...premium, durationSeconds: 22 })).toBeNull();
+    expect(durationRefusal({ ...free, durationSeconds: 10 })).toBeNull();
+    expect(durationRefusal({ ...premium, durationSeconds: 22 })).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import {
   type User,
 } from '@whoosh/contracts';
 import { formatNumber } from '@whoosh/ui';
+import { generationFailure, type FailureToast } from '@whoosh/ui/more';
 import { t } from '../messages';
 
 /** What the prompt box says about the price before one pays it; about length and number alone where there is none. */
@@ -17,7 +18,7 @@ export interface CostLine {
   /** What is left after it, or why it cannot be done. */
   rest: string;
   insufficient: boolean;
-  /** Why it cannot be done offers credits. */
+  /** Why it cannot be done says itself what to do, and leads there. */
   offers?: true;
 }
 
@@ -98,8 +99,10 @@ export function maxTakes(planId: number, credits: number | null, existingEffects
   return Math.min(LIMITS.maxTakes, Math.max(1, freeSoundsLeft(existingEffects)));
 }
 
-/** The Duration Limit sentence for an account, as the rule itself words it; null where the plan allows the duration. */
-export function durationLimitSentence(request: GenerationRequest): string | null {
+/** Why an account cannot have sounds of that length, as the rule itself words it; null where its plan allows them. */
+export function durationRefusal(request: GenerationRequest): FailureToast | null {
   const verdict = checkGeneration(request);
-  return !verdict.allowed && verdict.code === 'DURATION_LIMIT' ? verdict.message : null;
+  return !verdict.allowed && verdict.code === 'DURATION_LIMIT'
+    ? generationFailure(verdict.code, verdict.message)
+    : null;
 }

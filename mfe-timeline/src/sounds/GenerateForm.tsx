@@ -1,7 +1,7 @@
 import { useSession } from '@whoosh/api-client';
 import { isUnpriced, LIMITS, maxDurationSeconds, type SoundEffect } from '@whoosh/contracts';
 import { Button, FormProblem, Icon } from '@whoosh/ui';
-import { FailureLink, GeneratingDialog, Select, type FailureToast } from '@whoosh/ui/more';
+import { FailureLink, GeneratingDialog, PlansLink, Select, type FailureToast } from '@whoosh/ui/more';
 import { AudioLines, Repeat } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import type { MarksSource } from '../editor/transport';
@@ -80,7 +80,11 @@ export function GenerateForm({ generation, transport, onMade, onTry }: GenerateF
         />
       </div>
       <p className={`small secondary ${styles.note}`} role="status">
-        {choice.isCut && user !== null && !isUnpriced(user.planId) && t('generateForm.longest', MOST)}
+        {choice.isCut && user !== null && !isUnpriced(user.planId) && (
+          <>
+            {t('generateForm.longest', MOST)} {longest < LIMITS.maxDurationSeconds && <PlansLink />}
+          </>
+        )}
       </p>
       <div className={styles.act}>
         <span className="small secondary">{user !== null && costWords(user, form.duration)}</span>

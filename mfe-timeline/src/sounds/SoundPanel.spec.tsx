@@ -250,7 +250,8 @@ describe('generating', () => {
       fireEvent.click(await screen.findByTitle(seconds));
     };
     await choose('15 s');
-    expect(screen.getByText('The Free plan goes up to 10 s, Premium up to 22 s.')).toBeTruthy();
+    const note = screen.getByText('The Free plan goes up to 10 s, Premium up to 22 s.');
+    expect(within(note).getByRole('link', { name: 'Plans and credits' }).getAttribute('href')).toBe('/pricing');
     await choose('3 s');
     expect(screen.queryByText(/^The Free plan goes up to/)).toBeNull();
   });

@@ -3,9 +3,14 @@ import { t } from '../messages';
 import { Link } from '../router';
 import type { FailureToast } from './failure';
 
+/** To what lifts a rule of a plan, or of its credits. */
+export function PlansLink() {
+  return <Link to="/pricing">{t('failure.plansAndCredits')}</Link>;
+}
+
 /** The way out of what went wrong: to what lifts the rule that refused it, or to the support page; else nothing. */
 export function FailureLink({ failure: { plans, support } }: { failure: FailureToast }) {
-  if (plans === true) return <Link to="/pricing">{t('failure.plansAndCredits')}</Link>;
+  if (plans === true) return <PlansLink />;
   return support ? <Link to="/support">{t('failure.contactSupport')}</Link> : null;
 }
 
