@@ -2032,6 +2032,8 @@ export interface components {
              * @enum {string}
              */
             plays: "events" | "continuous" | "either";
+            /** @description what it can be or do besides the usual: source.variant of a scene */
+            variants?: string[];
             /** @description what people call it, in English */
             words: string[];
         };
@@ -2595,6 +2597,8 @@ export interface components {
             spans: number[][];
             /** @description seconds */
             start: number;
+            /** @description what it can be or do besides the usual: source.variant of a scene */
+            variants?: string[];
         };
         LedgerEntryResponse: {
             /** Format: date-time */
@@ -3143,6 +3147,8 @@ export interface components {
              * @enum {string}
              */
             plays?: "events" | "continuous" | "either";
+            /** @description what it can be or do besides the usual: source.variant of a scene */
+            variants?: string[];
         };
         SubscriptionResponse: {
             /**

@@ -125,6 +125,8 @@ export interface InterpretedLayer {
    * grade first.
    */
   alternatives: SourceChoice[];
+  /** What its source can be or do besides the usual, as `source.variant` of a scene names it; absent: nothing. */
+  variants?: string[];
 }
 
 /** Words that say something of a layer. */
@@ -142,6 +144,8 @@ export interface SourceChoice extends EffectSource {
   grade: SourceGrade | null;
   /** Not told of choices that were kept before it was known. */
   plays?: SourcePlay;
+  /** What it can be or do besides the usual; absent: nothing. */
+  variants?: string[];
 }
 
 /** How a source plays: single events, something that goes on, or either. */

@@ -8,6 +8,7 @@ import {
   type Space,
   type Timing,
 } from '@whoosh/sound-scene';
+import { USUAL_VARIANT } from './property-menus';
 import type { LayerEdit, Settings } from './scene-edits';
 
 /** How much of a space is heard where the words name none. */
@@ -81,19 +82,20 @@ function throughout(start: number, end: number): Timing {
 function editSource(
   { variant, ...source }: SourceRef,
   model: string | undefined,
-  { material, surface }: Settings,
+  { material, surface, variant: set = model === undefined ? variant : undefined }: Settings,
 ): SourceRef {
-  const chosen =
-    model === undefined ? { ...(variant === undefined ? {} : { variant }), ...source } : { ...source, model };
   return {
-    ...chosen,
+    ...source,
+    ...(model === undefined ? {} : { model }),
+    ...(set === undefined || set === USUAL_VARIANT ? {} : { variant: set }),
     ...(material === undefined ? {} : { material }),
     ...(surface === undefined ? {} : { surface }),
   };
 }
 
 function editModifiers(mods: Layer['mods'], settings: Settings): Layer['mods'] {
-  const { material, surface, distance, azimuth, space, device, movement, course, start, end, ...rest } = settings;
+  const { material, surface, variant, distance, azimuth, space, device, movement, course, start, end, ...rest } =
+    settings;
   const { gainDb, muted, loop, ...set } = rest;
   const edited = { ...mods, ...set };
   // a rate would hold whatever the speed

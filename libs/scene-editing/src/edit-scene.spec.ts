@@ -1,3 +1,4 @@
+import type { SourceChoice } from '@whoosh/contracts';
 import { validateScene, type Timing } from '@whoosh/sound-scene';
 import { interpretation } from './testing/interpretation';
 import { lanesOf } from './score';
@@ -161,6 +162,26 @@ describe('editInterpretation', () => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('sets what a source is or does, gives it back to the usual, and forgets it where another source is chosen', () => {
+    const [first] = answer.scene.layers;
+    if (first === undefined) throw new Error('no layer');
+    const { id } = first;
+    const closing = {
+      ...answer,
+      scene: {
+        ...answer.scene,
+        layers: answer.scene.layers.map((layer) => ({ ...layer, source: { ...layer.source, variant: 'close' } })),
+      },
+    };
+    const variantOf = (edits: SceneEdits) => editInterpretation(closing, edits).scene.layers[0]?.source.variant;
+    expect(variantOf(setProperty(NO_EDITS, id, 'intensity', 0.5))).toBe('close');
+    expect(variantOf(setProperty(NO_EDITS, id, 'variant', 'open'))).toBe('open');
+    expect(variantOf(setProperty(NO_EDITS, id, 'variant', 'usual'))).toBeUndefined();
+    const bell: SourceChoice = { model: 'hand_bell', label: 'Bell', family: 'music', grade: null, variants: ['roll'] };
+    expect(variantOf(setSource(NO_EDITS, id, bell))).toBeUndefined();
+    expect(editInterpretation(closing, setSource(NO_EDITS, id, bell)).layers[0]?.variants).toEqual(['roll']);
   });
 
   it('lets a speed that was set hold where the words had said a rate', () => {

@@ -43,9 +43,9 @@ function isHeard({ suggestions }: UnknownWords, heard: ReadonlySet<string>): boo
 }
 
 function describedAddition({ id, source }: AddedLayer): InterpretedLayer {
-  const { model, label, family, grade } = source;
+  const { model, label, family, grade, variants = [] } = source;
   const nothing = { start: 0, end: 0, events: [], spans: [], attributes: [], alternatives: [] };
-  return { id, model, label, family, grade, ...nothing, confidence: 1, guessed: false };
+  return { id, model, label, family, grade, variants, ...nothing, confidence: 1, guessed: false };
 }
 
 /** How long after its last onset a layer is shown whose length nobody has told yet, seconds. */
@@ -70,8 +70,14 @@ function described(
   };
 }
 
-function chosen({ model, label, family, grade }: NonNullable<LayerEdit['source']>): Partial<InterpretedLayer> {
-  return { model, label, family, grade, confidence: 1, guessed: false };
+function chosen({
+  model,
+  label,
+  family,
+  grade,
+  variants = [],
+}: NonNullable<LayerEdit['source']>): Partial<InterpretedLayer> {
+  return { model, label, family, grade, variants, confidence: 1, guessed: false };
 }
 
 /** The edited scene as it is asked for. @param seed 0..4294967295 */

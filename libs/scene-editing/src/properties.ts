@@ -1,6 +1,6 @@
 import type { InterpretedLayer, LayerAttribute } from '@whoosh/contracts';
 import { timesLabel, type Chip, type Layer, type Scene, type Timing } from '@whoosh/sound-scene';
-import { MENUS, option, type PropertyMenu } from './property-menus';
+import { MENUS, option, variantMenu, USUAL_VARIANT, type PropertyMenu } from './property-menus';
 import type { Property, Settings } from './scene-edits';
 
 /**
@@ -10,12 +10,13 @@ import type { Property, Settings } from './scene-edits';
  * number all the same
  */
 export function menusOf(
-  { start, events }: Pick<InterpretedLayer, 'start' | 'events'>,
+  { start, events, variants = [] }: Pick<InterpretedLayer, 'start' | 'events' | 'variants'>,
   duration: number,
   told: readonly (Property | null)[] = [],
 ): PropertyMenu[] {
   const kind = events.length > 0 ? 'events' : 'continuous';
-  return [...MENUS, ...timeMenus(start, duration)].filter(
+  const ofSource = variants.length === 0 ? [] : [variantMenu(variants)];
+  return [...ofSource, ...MENUS, ...timeMenus(start, duration)].filter(
     ({ only = kind, property }) => only === kind || (only === 'events' && told.includes(property)),
   );
 }
@@ -78,7 +79,8 @@ export function presentOption(
   };
   const value = valueAt(heard, menu.field.split('.'));
   const values = menu.options.map((entry) => ({ label: entry.label, value: entry.settings[menu.property] }));
-  if (typeof value !== 'number') return values.find((entry) => entry.value === value)?.label ?? null;
+  if (typeof value !== 'number')
+    return values.find((entry) => entry.value === value)?.label ?? (property === 'variant' ? USUAL_VARIANT : null);
   const away = (other: unknown) => (typeof other === 'number' ? Math.abs(other - value) : Infinity);
   return values.reduce((nearest, entry) => (away(entry.value) < away(nearest.value) ? entry : nearest)).label;
 }
@@ -102,6 +104,7 @@ function valueAt(part: unknown, path: readonly string[]): unknown {
 const OTHER_PATHS: Readonly<Record<string, Property>> = {
   muted: 'muted',
   role: 'gainDb',
+  'source.variant': 'variant',
   'space.kind': 'space',
   space: 'space',
   'place.distanceFactor': 'distance',

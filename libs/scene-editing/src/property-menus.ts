@@ -41,6 +41,44 @@ function menu<P extends Property>(property: P, label: string, values: Labelled<P
   };
 }
 
+/** Chosen to have none of the variants of a source. */
+export const USUAL_VARIANT = 'usual';
+
+/** What the variants of sources are called. */
+const VARIANT_WORDS: Readonly<Record<string, string>> = {
+  open: 'opens',
+  close: 'closes',
+  idle: 'idles',
+  rev: 'revs up',
+  start: 'starts up',
+  pass: 'drives',
+  yelp: 'yelps',
+  hilo: 'two tones',
+  heel: 'high heels',
+  boot: 'boots',
+  sneaker: 'sneakers',
+  roll: 'drum roll',
+  fork: 'tuning fork',
+  sweep: 'rises and falls',
+  water_lap: 'laps gently',
+  sword_swing: 'blade',
+  vibrate: 'vibrates',
+  busy: 'busy tone',
+  keys: 'dialling',
+  scratch: 'scratches',
+  whistle: 'whistles',
+};
+
+/** What a source can be or do. */
+export function variantMenu(variants: readonly string[]): PropertyMenu {
+  return menu(
+    'variant',
+    'Kind',
+    [USUAL_VARIANT, ...variants].map((value) => [VARIANT_WORDS[value] ?? value, value] as const),
+    { field: 'source.variant', ...USUAL },
+  );
+}
+
 const materials = MATERIALS.map((value) => [value, value] as const);
 const times = [1, 2, 3, 4, 5, 6, 8, 10, 12].map((n) => [timesLabel(n), n] as const);
 const perSecond = [0.5, 1, 2, 4, 8, 16].map((n) => [`${n} per second`, n] as const);

@@ -5,6 +5,8 @@ import type { Device, Individual, Layer, Material, Modifiers, SpaceKind } from '
 export interface Settings extends Modifiers {
   material?: Material;
   surface?: Material;
+  /** What the source is or does; 'usual': none of its variants. */
+  variant?: string;
   /** Metres. */
   distance?: number;
   /** Degrees, -90 left. */

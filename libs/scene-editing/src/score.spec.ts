@@ -161,6 +161,28 @@ describe('score', () => {
     expect(lanesOf({ scene: inHall, layers: [{ ...slam, attributes }] })[0]?.chips).toMatchObject([{ label, present }]);
   });
 
+  it('offers what the source can be or do, for words that say so and for all others', () => {
+    const { scene } = interpretation('knock');
+    const closing = (source: Scene['layers'][number]['source']): Scene => ({
+      ...scene,
+      layers: scene.layers.map((one) => ({ ...one, id: slam.id, source })),
+    });
+    const attributes = [{ label: 'shut', span: [0, 4] as [number, number], kind: 'modifier' as const }].map((said) => ({
+      ...said,
+      field: 'source.variant',
+    }));
+    const laneWith = (variants: string[]) =>
+      lanesOf({
+        scene: closing({ model: 'door_slam', variant: 'close', alternatives: [] }),
+        layers: [{ ...slam, attributes, variants }],
+      })[0];
+    expect(laneWith(['open', 'close'])?.chips).toMatchObject([{ property: 'variant', present: 'closes' }]);
+    const menu = laneWith(['open', 'close'])?.menus.find(({ property }) => property === 'variant');
+    expect(menu?.usual).toBe(true);
+    expect(menu?.options.map(({ label }) => label)).toEqual(['usual', 'opens', 'closes']);
+    expect(laneWith([])?.menus.map(({ property }) => property)).not.toContain('variant');
+  });
+
   describe('what is said of', () => {
     const laneOf = (timing: Timing, said: Partial<LayerAttribute>) => {
       const knocks = interpretation('knock').scene;

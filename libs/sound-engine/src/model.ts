@@ -73,6 +73,8 @@ export interface SoundModel {
    */
   readonly kernel: string;
   readonly params: Readonly<Record<string, ParamSpec>>;
+  /** What else it can be or do, as `LayerModifiers.variant` names it; each sounds otherwise than the usual one. */
+  readonly variants?: readonly string[];
   /** The parameters in which its individuals differ. */
   readonly differing?: readonly string[];
   /** Words to parameters. Pure; every value lies inside its range. */

@@ -9,8 +9,7 @@ import type { LengthPlan } from './new-length';
 import styles from './scenes.module.css';
 
 interface LengthDialogProps {
-  /** null: closed. */
-  plan: Extract<LengthPlan, { kind: 'make' }> | null;
+  plan: Extract<LengthPlan, { kind: 'make' }>;
   /** What the clip stands on. */
   effect: SoundEffect | undefined;
   /** How the clip's sound looks now. */
@@ -20,23 +19,23 @@ interface LengthDialogProps {
   onMake: () => void;
   /** The clip alone gets longer; the rest of it is silent. */
   onOnlyClip: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** An edge was dragged past the end of the sound: it can be made again for that length, which costs. */
-export function LengthDialog({ plan, effect, sound, price, onMake, onOnlyClip, onCancel }: LengthDialogProps) {
+export function LengthDialog({ plan, effect, sound, price, onMake, onOnlyClip, onClose }: LengthDialogProps) {
   return (
     <Dialog
-      open={plan !== null}
-      title={plan === null ? '' : t('lengthDialog.makeItAgainFor', { durationMs: secondsText(plan.place.durationMs) })}
+      open
+      title={t('lengthDialog.makeItAgainFor', { durationMs: secondsText(plan.place.durationMs) })}
       width={440}
       centered
       closable={false}
       destroyOnHidden
-      onCancel={onCancel}
+      onCancel={onClose}
       footer={
         <div className={styles.actions}>
-          <Button onClick={onCancel}>{t('shared.cancel')}</Button>
+          <Button onClick={onClose}>{t('shared.cancel')}</Button>
           <Button onClick={onOnlyClip}>{t('lengthDialog.onlyTheClip')}</Button>
           <Button type="primary" autoFocus onClick={onMake}>
             {t('lengthDialog.makeAgain', { price })}
@@ -44,12 +43,8 @@ export function LengthDialog({ plan, effect, sound, price, onMake, onOnlyClip, o
         </div>
       }
     >
-      {plan !== null && (
-        <>
-          <LengthWaves {...sound} scene={plan.scene} />
-          <p className={styles.text}>{t('lengthDialog.theSoundIsMadeAnew', { plan: lengthWords(plan) })}</p>
-        </>
-      )}
+      <LengthWaves {...sound} scene={plan.scene} />
+      <p className={styles.text}>{t('lengthDialog.theSoundIsMadeAnew', { plan: lengthWords(plan) })}</p>
       <EngineNote effect={effect} />
     </Dialog>
   );

@@ -1,12 +1,12 @@
 import { readEffectScene, serverMessage, useQueryClient, useSession } from '@whoosh/api-client';
 import { LIMITS, maxDurationSeconds } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState } from 'react';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages';
+import { loadedLater } from '../messages/loaded-later';
 import { MAX_TIMELINE_MS, type Clip, type Edge } from '../model';
-import { LengthDialog } from './LengthDialog';
 import { planLength, type ClipPlace, type LengthPlan } from './new-length';
 import type { SoundOrder } from './requested-sound';
 
@@ -23,7 +23,7 @@ interface Asked {
   plan: Extract<LengthPlan, { kind: 'make' }>;
 }
 
-const NO_SOUND = { bars: null, lengthMs: 0 };
+const LengthDialog = loadedLater(async () => (await import('./LengthDialog')).LengthDialog);
 
 /** Makes the sound of a clip again for another length, once its price was agreed to. */
 export function useLength({ editor, sounds, remake, priceWords }: LengthOptions) {
@@ -59,25 +59,23 @@ export function useLength({ editor, sounds, remake, priceWords }: LengthOptions)
     [editor, client, maxSeconds, lay, toast],
   );
 
-  const effect = typeof asked?.clip.soundEffectId === 'number' ? sounds.effect(asked.clip.soundEffectId) : undefined;
-  const dialog: ReactNode = (
+  const dialog = asked !== null && (
     <LengthDialog
-      plan={asked?.plan ?? null}
-      effect={effect}
-      sound={asked === null ? NO_SOUND : sounds.of(asked.clip)}
-      price={asked === null ? '' : priceWords(asked.plan.scene.duration, 1)}
+      plan={asked.plan}
+      effect={asked.clip.soundEffectId === null ? undefined : sounds.effect(asked.clip.soundEffectId)}
+      sound={sounds.of(asked.clip)}
+      price={priceWords(asked.plan.scene.duration, 1)}
       onMake={() => {
         setAsked(null);
-        if (asked === null) return;
         const { clip, plan } = asked;
         const { name } = sounds.of(clip);
         void remake(clip, { of: plan.scene, duration: plan.scene.duration, takes: 1, name }, plan.place);
       }}
       onOnlyClip={() => {
         setAsked(null);
-        if (asked !== null) lay(asked.clip, { ...asked.plan.place, loop: false });
+        lay(asked.clip, { ...asked.plan.place, loop: false });
       }}
-      onCancel={() => setAsked(null)}
+      onClose={() => setAsked(null)}
     />
   );
   return { retime, dialog };

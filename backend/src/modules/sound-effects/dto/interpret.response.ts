@@ -27,6 +27,12 @@ const SPAN = {
   description: 'characters, [start, end)',
 } as const;
 
+const VARIANTS = {
+  type: 'array',
+  items: { type: 'string' },
+  description: 'what it can be or do besides the usual: source.variant of a scene',
+} as const;
+
 export class AttributeBody implements LayerAttribute {
   @ApiProperty()
   label: string;
@@ -53,6 +59,9 @@ class NamedSourceBody {
 
   @ApiProperty({ type: String, enum: ['strong', 'fair', 'sketch'], nullable: true })
   grade: SourceGrade | null;
+
+  @ApiPropertyOptional(VARIANTS)
+  variants?: string[];
 }
 
 export class SourceChoiceBody extends NamedSourceBody implements SourceChoice {
@@ -107,6 +116,9 @@ export class LayerBody implements InterpretedLayer {
 
   @ApiProperty({ type: [SourceChoiceBody], description: 'other sources that can stand in this one’s place' })
   alternatives: SourceChoiceBody[];
+
+  @ApiPropertyOptional(VARIANTS)
+  variants?: string[];
 }
 
 export class NotUnderstoodBody implements UnknownWords {

@@ -43,6 +43,8 @@ export interface LayerDescription {
    * then the rest of its family, each best grade first.
    */
   alternatives: SourceChoice[];
+  /** What its source can be or do besides the usual; absent: nothing. */
+  variants?: string[];
 }
 
 export interface SourceChoice {
@@ -52,6 +54,8 @@ export interface SourceChoice {
   grade: SourceGrade | null;
   /** Single events, something that goes on, or either. */
   plays: 'events' | 'continuous' | 'either';
+  /** What it can be or do besides the usual; absent: nothing. */
+  variants?: string[];
 }
 
 export interface SceneDescription {
@@ -148,6 +152,7 @@ function describeLayer(layer: Layer, scene: Scene): LayerDescription {
     confidence: layer.origin.confidence,
     guessed: layer.origin.confidence < GUESS_BELOW,
     alternatives: alternativesOf(layer, asked, scene),
+    ...variantsOf(asked),
   };
 }
 
@@ -176,7 +181,12 @@ function alternativesOf(layer: Layer, asked: Source, scene: Scene): SourceChoice
 }
 
 function choiceOf({ id, label, family }: Source): SourceChoice {
-  return { model: id, label, family, grade: gradeOf(id), plays: PLAYS[MODELS[id].kind] };
+  return { model: id, label, family, grade: gradeOf(id), plays: PLAYS[MODELS[id].kind], ...variantsOf({ id }) };
+}
+
+function variantsOf({ id }: Pick<Source, 'id'>): Pick<SourceChoice, 'variants'> {
+  const { variants = [] } = MODELS[id];
+  return variants.length === 0 ? {} : { variants: [...variants] };
 }
 
 const PLAYS: Readonly<Record<ModelKind, SourceChoice['plays']>> = {

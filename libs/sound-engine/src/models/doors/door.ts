@@ -222,6 +222,10 @@ function doorModel(use: DoorUse): SoundModel {
     kind: use.kind ?? 'one-shot',
     kernel: 'door mechanism',
     params,
+    variants: [
+      ...(params.close.default > 0 ? ['open'] : []),
+      ...(params.handle.default + params.free.default > 0 ? ['close'] : []),
+    ],
     repeatable: true,
     mapModifiers: shapeOf(use),
     naturalSeconds: (values) =>

@@ -142,6 +142,7 @@ function gaitModel(gait: Gait): SoundModel {
     kernel: 'footfall',
     isStruck: true,
     params,
+    variants: ['heel', 'boot', 'sneaker', 'barefoot'],
     repeatable: true,
     mapModifiers: shapeFootsteps(gait.values),
     naturalSeconds: (values) => 0.2 + values.ring / 1000 + (values.grit > 0 ? values.gritSeconds / 1000 : 0),

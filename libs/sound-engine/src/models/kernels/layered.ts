@@ -328,6 +328,7 @@ export function layeredModel(described: LayeredSound): SoundModel {
     kernel: sound.kernel,
     ...(sound.isPeriodic && { isPeriodic: true }),
     params,
+    variants: names,
     repeatable:
       sound.repeatable ?? (sound.kind === 'sequence' || (sound.kind === 'one-shot' && (sound.seconds ?? 1) < 1)),
     mapModifiers: (words) => {

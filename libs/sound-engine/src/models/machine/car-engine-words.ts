@@ -34,6 +34,9 @@ const STATES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   pass: { rpm: 2300, load: 0.9 },
 };
 
+/** The variants of an engine. */
+export const ENGINE_VARIANTS: readonly string[] = Object.keys(STATES);
+
 /** Words to an engine: size and pitch, speed to revolutions, force to throttle. */
 export function shapeEngine(specs: ParamSpecs, words: LayerModifiers): Params {
   const { mods } = words;

@@ -12,7 +12,7 @@ import { FractalNoiseLfo, ValueNoise } from '../../dsp/value-noise';
 import { eventDraws } from '../kernels/own-draws';
 import type { Params, Performance, SoundModel } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
-import { ENGINE_PARAMS, shapeEngine } from './car-engine-words';
+import { ENGINE_PARAMS, ENGINE_VARIANTS, shapeEngine } from './car-engine-words';
 import { ENGINE_KINDS, type EngineKind } from './engine-kinds';
 import { specsWith } from '../kernels/kinds';
 import { differencesOf } from '../kernels/own-kind';
@@ -255,6 +255,7 @@ export function engineModel(kind: EngineKind): SoundModel {
     kind: 'modulated',
     kernel: 'four-stroke engine',
     params: specs,
+    variants: ENGINE_VARIANTS,
     mapModifiers: (words) => shapeEngine(specs, words),
     naturalSeconds: () => 1,
     differences: differencesOf(specs),

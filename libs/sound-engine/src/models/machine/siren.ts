@@ -170,6 +170,7 @@ function sirenModel(kind: SirenKind): SoundModel {
     kind: 'modulated',
     kernel: 'siren horn',
     params: specs,
+    variants: ['yelp', ...Object.keys(kind.calls ?? {})],
     mapModifiers: shapeOf(specs, kind.calls),
     differences: differencesOf(specs),
     naturalSeconds: (params) => params.period * 2,

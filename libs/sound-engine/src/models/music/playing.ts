@@ -137,6 +137,7 @@ function playerModel(player: Player): SoundModel {
     kernel: 'players on a scale',
     isPeriodic: true,
     params,
+    variants: player.rolled === undefined ? [] : ['roll'],
     repeatable: true,
     mapModifiers: (words: LayerModifiers): Params => {
       const { mods, intensity, variant } = words;

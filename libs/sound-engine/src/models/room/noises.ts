@@ -262,6 +262,7 @@ export const sineTone: SoundModel = soundModel({
   kind: 'texture',
   kernel: 'sine tone',
   params: TONE_PARAMS,
+  variants: ['fork', 'sweep'],
   mapModifiers: ({ mods, intensity, variant }) =>
     withDefaults(TONE_PARAMS, {
       pitch:

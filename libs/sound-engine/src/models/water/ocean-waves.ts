@@ -240,6 +240,7 @@ export const oceanWaves: SoundModel = soundModel({
   kind: 'texture',
   kernel: 'surf',
   params: specs,
+  variants: ['water_lap'],
   mapModifiers,
   differences: differencesOf(specs),
   naturalSeconds: (params) => params.period,

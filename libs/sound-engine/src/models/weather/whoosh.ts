@@ -193,6 +193,7 @@ function whooshModel(sound: WhooshSound): SoundModel {
     kind: 'one-shot',
     kernel: 'whoosh',
     params,
+    variants: ['sword_swing'],
     repeatable: true,
     ...(sound.preRoll !== undefined && { preRoll: sound.preRoll }),
     mapModifiers: (words) => mapModifiers(params, words),
