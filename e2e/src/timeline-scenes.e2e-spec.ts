@@ -111,6 +111,11 @@ describe('clips that keep their scenes [long]', () => {
     await page.getByRole('button', { name: 'Curves' }).click();
     await page.getByRole('group', { name: 'Intensity of the clip' }).waitFor();
     expect(await places()).toEqual(before);
+    // what the tools lie over is scrolled to
+    await page.locator('[data-part="inspector"]').hover();
+    await page.mouse.wheel(0, 2_000);
+    const fader = page.getByRole('spinbutton', { name: /^Gain of / }).last();
+    await fader.click({ timeout: 5_000, trial: true });
     await page.getByRole('button', { name: 'Close', exact: true }).click();
   });
 

@@ -160,6 +160,30 @@ describe('library and creator, used with fingers [long]', () => {
     await first.waitFor({ state: 'hidden' });
   });
 
+  it('moves a clip that is as narrow as can be by a finger on its middle, as long as it was [long]', async () => {
+    const { project } = await makeProject(visit.context.request);
+    await page.setViewportSize(TABLET);
+    // 4 s are 10 px
+    await page.evaluate((id) => localStorage.setItem('whoosh.timeline.views', JSON.stringify([[id, 25, 0]])), project);
+    await page.goto(`/?project=${project}`);
+    const clip = page.locator('[data-clip]').first();
+    await clip.locator('[data-part="body"]').tap();
+    const before = await clip.boundingBox();
+    if (before === null) throw new Error('no clip');
+    const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
+    const touch = await visit.context.newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number | null) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: at === null ? [] : [{ x: at, y }] });
+    await send('touchStart', x);
+    for (const moved of [10, 25, 40]) await send('touchMove', x + moved);
+    await send('touchEnd', null);
+    await page.waitForFunction(
+      ([selector, from]) => (document.querySelector(selector)?.getBoundingClientRect().x ?? 0) > from + 20,
+      ['[data-clip]', before.x] as const,
+    );
+    expect(await page.getByLabel('Duration', { exact: true }).last().inputValue()).toBe('4.0 s');
+  });
+
   it('tells of no keys where versions are compared', async () => {
     const path = soundPath.replace('/sfx-library/sounds', '/api/sound-effects');
     await post(visit.context.request, `${path}/cuts`, { start: 0, end: 0.5 });

@@ -1,5 +1,5 @@
 import { Button } from '@whoosh/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Choice } from '../inspector/Choice';
 import { t } from '../messages';
 import { CURVE_NAMES, scaleOf, type CurveName } from './curves';
@@ -16,7 +16,10 @@ interface CurveToolsProps {
   onClose: () => void;
 }
 
-/** Says which curve is drawn over the clip. It lies over the end of the inspector, so that nothing there moves. */
+/**
+ * Says which curve is drawn over the clip. It lies over the end of the inspector, so that nothing there moves, and what
+ * it lies over is scrolled to.
+ */
 export function CurveTools({ preview, price, onChoose, onAdd, onApply, onClose }: CurveToolsProps) {
   const tools = useRef<HTMLDivElement>(null);
   // on a phone the page scrolls, and what was asked for must be seen
@@ -24,8 +27,10 @@ export function CurveTools({ preview, price, onChoose, onAdd, onApply, onClose }
     // in newer browsers this answers a promise, which is no way to clean up
     void tools.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const docked = useRef<HTMLDivElement>(null);
+  useOwnHeight(docked);
   return (
-    <div className={styles.docked}>
+    <div ref={docked} className={styles.docked}>
       <div ref={tools} className={styles.tools} role="group" aria-label={t('curveTools.curves')}>
         <dl className={styles.sync}>
           <dt>{t('curveTools.curve')}</dt>
@@ -65,4 +70,15 @@ export function CurveTools({ preview, price, onChoose, onAdd, onApply, onClose }
       </div>
     </div>
   );
+}
+
+/** Tells an element's styles how high it is. */
+function useOwnHeight(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = ref;
+    if (current === null) return undefined;
+    const observer = new ResizeObserver(() => current.style.setProperty('--height', `${current.offsetHeight}px`));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [ref]);
 }

@@ -10,6 +10,7 @@ import type { GestureScene, PointerPoint } from './gesture';
 import { moveGesture } from './move-gesture';
 import { slipGesture } from './slip-gesture';
 import { trimGesture } from './trim-gesture';
+import { partTaken } from './useLaneGestures';
 
 const LIMIT_MS = 60_000;
 const RAIN: Scene = { ...interpretation('rain').scene, seed: 10, duration: 4 };
@@ -125,4 +126,14 @@ it('leaves a clip as it was where slipping is broken off', async () => {
   slip.cancel();
   expect(editor.snapshot().document).toBe(editor.present);
   expect(editor.present.clips[0]).toMatchObject({ soundEffectId: 1 });
+});
+
+describe('what a press takes hold of', () => {
+  it('is the whole of a clip that is narrower than two handles, under a finger alone', () => {
+    for (const part of ['trim-start', 'trim-end', 'fade-in', 'fade-out', 'body']) {
+      expect(partTaken(part, 'touch', 40)).toBe('body');
+      expect(partTaken(part, 'touch', 48)).toBe(part);
+      expect(partTaken(part, 'mouse', 40)).toBe(part);
+    }
+  });
 });

@@ -18,6 +18,9 @@ import { trimGesture } from './trim-gesture';
 /** A press that moves less is none, pixels. */
 const THRESHOLD_PX = 3;
 
+/** What a finger needs to hit a handle beside another, pixels. Reference: WCAG 2.2, target size (minimum). */
+const HANDLE_PX = 24;
+
 interface LaneGestureOptions {
   editor: Editor;
   transport: Transport;
@@ -60,14 +63,24 @@ export function useLaneGestures({
       origin: () => ground.origin,
     });
     const start = ground.pointOf(event.nativeEvent);
-    const part = event.target.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'empty';
-    const key = event.target.closest<HTMLElement>('[data-clip]')?.dataset.clip;
-    if (part === 'remove') return;
+    const pressed = event.target.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'empty';
+    const clip = event.target.closest<HTMLElement>('[data-clip]');
+    const key = clip?.dataset.clip;
+    if (pressed === 'remove') return;
+    const part = clip === null ? pressed : partTaken(pressed, event.pointerType, clip.offsetWidth);
     const gesture = key === undefined ? onEmpty(scene, part, start) : onClip(scene, key, part, start, limitMs);
     // what the pointer passes is not asked and not told
     event.target.setPointerCapture(event.pointerId);
     stop.current = follow(gesture, { editor, ground, start, viewport });
   };
+}
+
+/**
+ * What a press on a clip takes hold of: a finger that meets a short clip meets one of its handles wherever it lands, and
+ * moves the clip. @param width of the clip, pixels
+ */
+export function partTaken(part: string, pointerType: string, width: number): string {
+  return pointerType === 'touch' && width < 2 * HANDLE_PX ? 'body' : part;
 }
 
 function onEmpty(scene: GestureScene, part: string, start: PointerPoint): Gesture {
