@@ -25,7 +25,7 @@ const MEANINGS: Readonly<Record<string, Entry>> = {
   'not negation': { isIgnored: true },
   not: { isNegation: true, isNot: true },
   'not very': { degree: -0.5 },
-  more: { degree: 1.4 },
+  more: { degree: 1.4, isAgain: true },
   less: { degree: 0.5 },
   'fades in': { effect: { level: 'fade-in' } },
   'fades out': { effect: { level: 'fade-out' } },

@@ -58,7 +58,8 @@ export class ClauseReader extends ClauseFrames {
       reader.lastItem = 'other';
     },
     degree: (reader, { entry: { degree = 1, isAgain }, start, end }, next) => {
-      if (isAgain && (next === undefined || isTagged(next, 'noun', 'verb'))) reader.again = [start, end];
+      const isDenied = reader.hasNegated || reader.degree < 0;
+      if (isAgain && !isDenied && (next === undefined || isTagged(next, 'noun', 'verb'))) reader.again = [start, end];
       reader.degree *= degree;
     },
     negation: (reader, mention, next) => {
