@@ -7,7 +7,7 @@ import { materialFirst, postpositionsFirst } from './arrange';
 import { ambienceWords, buildForeignLexicon } from './lexicon';
 import { MORPHOLOGY } from './morphology';
 import { partedVerbs } from './parted-verbs';
-import { compoundSplitter, phraseCutter, splitCharacters, splitElision } from './tokens';
+import { compoundSplitter, japaneseSplitter, phraseCutter, splitCharacters, splitElision } from './tokens';
 import { wordsOf, type ForeignLang, type Vocabulary } from './vocabulary';
 
 export type { ForeignLang, Vocabulary } from './vocabulary';
@@ -28,7 +28,8 @@ export function foreignLanguage(code: ForeignLang, vocabulary: Vocabulary, engli
   const isInflected = (word: string): boolean => lexicon.lemmas(word).some(({ text }) => lexicon.has(text));
   const compound = compoundSplitter(vocabulary, isInflected, isWord);
   const spelling = new SpellingIndex(() => lexicon.words(), isWord, 1);
-  const split = (token: Token): Token[] => (vocabulary.compounds ? base(token).flatMap(compound) : base(token));
+  const cut = code === 'ja' ? japaneseSplitter(lexicon) : base;
+  const split = (token: Token): Token[] => (vocabulary.compounds ? cut(token).flatMap(compound) : cut(token));
   return {
     code,
     lexicon,

@@ -1,7 +1,7 @@
 import type { Effect, Entry, Lexicon, TrieNode } from '../lexicon/lexicon';
 
 /** What an English phrase does; a word of another language with the same key does it too. */
-export function saidBy(phrase: string, { root }: Lexicon): Entry | undefined {
+export function saidBy(phrase: string, { root }: Pick<Lexicon, 'root'>): Entry | undefined {
   let node: TrieNode | undefined = root;
   for (const word of phrase.split(' ')) node = node?.next.get(word);
   return node?.entry;

@@ -1,4 +1,6 @@
+import type { Lexicon } from '../lexicon/lexicon';
 import type { Token } from '../tokenise/tokens';
+import { saidBy } from './meanings';
 import { wordsOf, type Vocabulary } from './vocabulary';
 
 /** Cuts a token of the text, or a word of the vocabulary, into what the language's lexicon knows. */
@@ -45,10 +47,56 @@ const JAPANESE = /[\u3005-\u30ff\u3400-\u9fff\uff10-\uff19]/u;
 
 /** Japanese is read character by character: its phrases are the longest known runs of them. */
 export function splitCharacters(token: Token): Token[] {
-  return token.kind === 'word' && JAPANESE.test(token.text)
-    ? pieces(token, token.text.match(/\d+|[^\d]/gu) ?? [])
-    : [token];
+  return token.kind === 'word' && JAPANESE.test(token.text) ? pieces(token, charactersOf(token.text)) : [token];
 }
+
+/** Numbers stay whole. */
+function charactersOf(text: string): string[] {
+  return text.match(/\d+|[^\d]/gu) ?? [];
+}
+
+/** So long, a run of katakana is a word from abroad; shorter ones are imitations, too. */
+const KATAKANA = /[ァ-ヺー]{5,}/gu;
+/** A known word of so many characters within others is there by no chance. */
+const SURE_PART = 3;
+
+/**
+ * Cuts Japanese into characters, and leaves a run of katakana whole that is no chain of known words, so that no bees
+ * ("ハチ") are in "ハチミツブロック".
+ */
+export function japaneseSplitter(lexicon: Pick<Lexicon, 'root'>): Split {
+  const isKnown = (word: string): boolean => saidBy([...word].join(' '), lexicon) !== undefined;
+  /** How many characters the longest known word has that begins there; it may go on after the run. */
+  const knownAt = (text: string, at: number): number => {
+    for (let length = Math.min(LONGEST_WORD, text.length - at); length > 0; length--)
+      if (isKnown(text.slice(at, at + length))) return length;
+    return 0;
+  };
+  const isReadable = (text: string, from: number, to: number): boolean => {
+    let isChain = true;
+    for (let at = from; at < to;) {
+      const length = knownAt(text, at);
+      if (length >= SURE_PART) return true;
+      isChain &&= length > 0;
+      at += Math.max(1, length);
+    }
+    return isChain;
+  };
+  return (token) => {
+    if (token.kind !== 'word' || !JAPANESE.test(token.text)) return [token];
+    let at = 0;
+    const texts: string[] = [];
+    for (const { 0: run, index } of token.text.matchAll(KATAKANA)) {
+      if (isReadable(token.text, index, index + run.length)) continue;
+      texts.push(...charactersOf(token.text.slice(at, index)), run);
+      at = index + run.length;
+    }
+    return pieces(token, [...texts, ...charactersOf(token.text.slice(at))]);
+  };
+}
+
+/** Characters. */
+const LONGEST_WORD = 10;
 
 const SHORTEST_PART = 3;
 const SHORTEST_COMPOUND = 7;
