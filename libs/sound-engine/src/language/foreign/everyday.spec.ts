@@ -104,6 +104,15 @@ describe('everyday phrases in other languages', () => {
     ['ein Bus bremst', 'air_brake'],
     ['o ônibus freia', 'air_brake'],
     ['草原の風', 'forest'],
+    ['der Rollladen geht hoch', 'window'],
+    ['die Bombe geht hoch', 'explosion'],
+    ['el cartero llama al timbre', 'doorbell'],
+    ['las aguas espuman', 'bubbles'],
+    ['la pluie tambourine sur le toit', 'rain_surface'],
+    ['une fraise dentaire', 'drill'],
+    ['il postino suona alla porta', 'doorbell'],
+    ['os copos tinem', 'impact_glass'],
+    ['壺が揺れる', 'rattle'],
   ])('hears "%s" as %s', (text, source) => {
     expect(heard(text)).toEqual([source]);
   });
