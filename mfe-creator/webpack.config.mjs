@@ -7,5 +7,6 @@ export default remote({
     './routes': './src/exposes/routes',
     './GeneratorPanel': './src/exposes/GeneratorPanel',
     './TryPanel': './src/exposes/TryPanel',
+    './TryEngine': './src/exposes/TryEngine',
   },
 });

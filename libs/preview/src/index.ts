@@ -1,5 +1,5 @@
 export { PreviewRenderer, type Preview } from './preview-renderer';
 export { scoreSpec, type LaneWave } from './lane-waves';
 export type { PreviewSpec } from './protocol';
-export { PreviewRendererProvider, usePreviewRenderer } from './renderer-context';
+export { PreviewRendererProvider, usePreviewRenderer, wakeForWords } from './renderer-context';
 export { useLaneWaves } from './useLaneWaves';

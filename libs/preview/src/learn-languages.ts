@@ -13,12 +13,9 @@ const VOCABULARIES: Readonly<Record<ForeignLang, () => Promise<unknown>>> = {
 };
 
 /**
- * Makes known what a text needs to be understood here as on the server: what words tell of, and the language's words.
+ * Makes known the words of the languages that a text may be in, to be understood here as on the server.
  * @throws Error when a script cannot be loaded
  */
 export async function learnLanguagesOf(text: string): Promise<void> {
-  await Promise.all([
-    import('@whoosh/sound-engine/reader'),
-    ...languagesOpenFor(text).map((code) => VOCABULARIES[code]()),
-  ]);
+  await Promise.all(languagesOpenFor(text).map((code) => VOCABULARIES[code]()));
 }

@@ -3,10 +3,12 @@ import { describeScene, interpret, render } from '@whoosh/sound-engine';
 import '@whoosh/sound-engine/figures';
 import '@whoosh/sound-engine/reader';
 import { withLevels } from '@whoosh/sound-scene';
-import { answerPreview } from './make-preview';
-import type { PreviewSpec } from './protocol';
+import { answerPreview as answered } from './make-preview';
+import type { PreviewRequest, PreviewSpec } from './protocol';
 
 const PROMPT = 'three knocks on a wooden door while rain falls';
+/** Who reads words is known here from the start. */
+const answerPreview = (request: PreviewRequest) => answered(request, Promise.resolve());
 const scene = interpret(PROMPT, { duration: 2, intensity: 'moderate', seed: 7 });
 const previewOf = async (spec: PreviewSpec) => {
   const { result } = await answerPreview({ id: 1, spec });
@@ -137,5 +139,16 @@ describe('a preview', () => {
     expect(await levelled({ [first]: null })).not.toEqual(mix);
     const silent = Object.fromEntries([first, ...others].map((id) => [id, null]));
     expect(Math.max(...(await levelled(silent)))).toBe(0);
+  });
+
+  it('of words waits for what reads them, and is none where that cannot be had; a scene needs no reading', async () => {
+    const asked = { duration: 0.5, intensity: 'moderate', seed: 7, layerBars: 0, audio: false } as const;
+    const words: PreviewRequest = { id: 1, spec: { ...asked, text: 'rain' } };
+    const missing = Promise.reject(new Error('away'));
+    expect((await answered(words, missing)).result).toBeNull();
+    const never = new Promise<void>(() => undefined);
+    const waiting = Promise.race([answered(words, never), Promise.resolve('waits')]);
+    expect(await waiting).toBe('waits');
+    expect((await answered({ id: 2, spec: { scene, layerBars: 0, audio: false } }, never)).result).not.toBeNull();
   });
 });

@@ -5,10 +5,13 @@ import type { Scene } from '@whoosh/sound-scene';
 import { learnLanguagesOf } from './learn-languages';
 import type { PreviewAnswer, PreviewRequest, PreviewResult, PreviewSpec } from './protocol';
 
-/** What the worker does with one request. A scene that the engine refuses has no result; nothing is thrown. */
-export async function answerPreview({ id, spec }: PreviewRequest): Promise<PreviewAnswer> {
+/**
+ * What the worker does with one request. A scene that the engine refuses has no result; nothing is thrown.
+ * @param reader fulfilled once what reads words is known
+ */
+export async function answerPreview({ id, spec }: PreviewRequest, reader: Promise<unknown>): Promise<PreviewAnswer> {
   try {
-    const scene = await sceneOf(spec);
+    const scene = await sceneOf(spec, reader);
     if (scene !== null) await learnFigures(scene);
     if (scene === null) return { id, result: null };
     const reading = spec.reading === true ? { scene, ...describeScene(scene) } : null;
@@ -19,9 +22,9 @@ export async function answerPreview({ id, spec }: PreviewRequest): Promise<Previ
 }
 
 /** null: nothing in the words is known, and what is only guessed is not wanted. */
-async function sceneOf(spec: PreviewSpec): Promise<Scene | null> {
+async function sceneOf(spec: PreviewSpec, reader: Promise<unknown>): Promise<Scene | null> {
   if ('scene' in spec) return spec.scene;
-  await learnLanguagesOf(spec.text);
+  await Promise.all([reader, learnLanguagesOf(spec.text)]);
   const asked = interpret(spec.text, spec);
   const { longest = Infinity } = spec;
   // what happens is told anew within that length, as the server does

@@ -105,7 +105,9 @@ describe('previews', () => {
 
   it('that come soon find their worker ready, and one that is not needed rests', () => {
     renderer.wake();
-    expect(workers.started).toHaveLength(1);
+    expect(workers.started.map(({ reads }) => reads)).toEqual([false]);
+    renderer.wake(true);
+    expect(workers.started.map(({ reads }) => reads)).toEqual([true]);
     void renderer.ask(spec('rain'));
     expect(workers.started).toHaveLength(1);
     workers.reply();

@@ -81,11 +81,12 @@ export class PreviewRenderer {
     return this.second;
   }
 
-  /** Has the worker ready for a question that will come soon. */
-  wake(): void {
+  /** Has the worker ready for a question that will come soon. @param forWords it will have words to be read */
+  wake(forWords = false): void {
     if (this.running !== null || this.failures >= MAX_FAILURES) return;
     try {
-      this.start();
+      const worker = this.start();
+      if (forWords) worker.read();
       this.rest();
     } catch {
       // the question itself will find that out

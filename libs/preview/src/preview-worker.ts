@@ -1,3 +1,4 @@
+import { loadNetwork } from './network-file';
 import type { PreviewAnswer, PreviewRequest } from './protocol';
 
 /** What a worker tells. */
@@ -10,6 +11,8 @@ export interface PreviewWorkerEvents {
 /** A running engine. */
 export interface PreviewWorker {
   post(request: PreviewRequest): void;
+  /** Has what reads words loaded beside it, unless that was done. Requests with words do so by themselves. */
+  read(): void;
   /** Ends it at once, in the middle of its work. */
   end(): void;
 }
@@ -29,5 +32,21 @@ export function startPreviewWorker({ onAnswer, onBroken }: PreviewWorkerEvents):
     event.preventDefault();
     onBroken();
   });
-  return { post: (request) => worker.postMessage(request), end: () => worker.terminate() };
+  let reads = false;
+  const read = () => {
+    if (reads) return;
+    reads = true;
+    loadNetwork().then(
+      (network) => worker.postMessage({ network }, [network]),
+      () => worker.postMessage({ network: null }),
+    );
+  };
+  return {
+    post: (request) => {
+      if ('text' in request.spec) read();
+      worker.postMessage(request);
+    },
+    read,
+    end: () => worker.terminate(),
+  };
 }

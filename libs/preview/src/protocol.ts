@@ -43,6 +43,9 @@ export interface PreviewRequest {
   spec: PreviewSpec;
 }
 
+/** What the page tells its worker: besides requests, once, what reads words; null where that cannot be had. */
+export type PreviewMessage = PreviewRequest | { network: ArrayBuffer | null };
+
 /** A preview as the worker hands it over. */
 export interface PreviewResult {
   /** Seconds. */

@@ -13,6 +13,8 @@ export interface LoadRemote {
   (id: RemoteModuleId): Promise<unknown>;
   /** What was loaded before and is still current, at once; undefined: it must be loaded. */
   loaded?(id: RemoteModuleId): unknown;
+  /** Runs the default export of a module that needs no design system, beside what does. What fails is not told. */
+  begin?(id: RemoteModuleId): void;
 }
 
 export const RemotesContext = createContext<LoadRemote | null>(null);
@@ -81,6 +83,13 @@ export function remoteLoader(client: ReturnType<typeof createQueryClient>): Load
       if (known === undefined || known.address !== addresses.of(id)) return undefined;
       addresses.renew();
       return known.loaded;
+    },
+    begin(id: RemoteModuleId): void {
+      addresses
+        .register(id)
+        .then(() => loadRemote<{ default: () => void }>(id))
+        .then((module) => module?.default())
+        .catch(() => undefined);
     },
   });
 }

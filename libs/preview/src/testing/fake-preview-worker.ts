@@ -4,18 +4,21 @@ import type { PreviewRequest, PreviewResult } from '../protocol';
 /** The worker's place in tests: it answers when told to. */
 export class FakePreviewWorkers {
   /** One entry for every worker that was started. */
-  readonly started: { posted: PreviewRequest[]; ended: boolean; events: PreviewWorkerEvents }[] = [];
+  readonly started: { posted: PreviewRequest[]; reads: boolean; ended: boolean; events: PreviewWorkerEvents }[] = [];
   /** Answers by this, when set; undefined leaves a request open. */
   answer: ((request: PreviewRequest) => PreviewResult | null | undefined) | null = null;
 
   readonly start: StartPreviewWorker = (events) => {
-    const worker = { posted: [] as PreviewRequest[], ended: false, events };
+    const worker = { posted: [] as PreviewRequest[], reads: false, ended: false, events };
     this.started.push(worker);
     return {
       post: (request) => {
         worker.posted.push(request);
         const result = this.answer?.(request);
         if (result !== undefined) setTimeout(() => worker.ended || events.onAnswer({ id: request.id, result }));
+      },
+      read: () => {
+        worker.reads = true;
       },
       end: () => {
         worker.ended = true;

@@ -19,12 +19,15 @@ const field = () => screen.findByLabelText('Describe your sound effect');
 
 describe('the prompt without an account', () => {
   it.each(['/auth', '/try'])('on %s loads the engine only when the field has the focus', async (path) => {
-    const loadRemote = loader();
+    const begin = jest.fn();
+    const loadRemote = Object.assign(loader(), { begin });
     const { person } = renderApp({ path, api, loadRemote });
     const prompt = await field();
     expect(loadRemote).not.toHaveBeenCalled();
+    expect(begin).not.toHaveBeenCalled();
     await person.click(prompt);
     expect(await screen.findByText('panel 0')).toBeTruthy();
+    expect(begin.mock.calls).toEqual([['mfe_creator/TryEngine']]);
     expect(loadRemote).toHaveBeenCalledWith('mfe_creator/TryPanel');
   });
 

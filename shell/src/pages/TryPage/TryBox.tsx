@@ -1,9 +1,9 @@
 import { LIMITS } from '@whoosh/contracts';
 import { Button, Icon, type TryPanelProps } from '@whoosh/ui';
 import { Play, RefreshCw } from 'lucide-react';
-import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { RemoteBoundary } from '../../app/RemoteBoundary';
-import { useRemoteDefault } from '../../app/remotes';
+import { useLoadRemote, useRemoteDefault } from '../../app/remotes';
 import { t } from '../../messages';
 import styles from './TryBox.module.css';
 
@@ -107,6 +107,8 @@ function Ideas({ onListen, onPress, onLikely }: IdeasProps) {
 
 /** What the creator makes of the words. */
 function Panel(props: TryPanelProps) {
+  const loadRemote = useLoadRemote();
+  useEffect(() => loadRemote.begin?.('mfe_creator/TryEngine'), [loadRemote]);
   const load = useRemoteDefault<TryPanelProps>('mfe_creator/TryPanel');
   return <RemoteBoundary title={t('try.title')} load={load} props={props} />;
 }
