@@ -5,6 +5,7 @@ import { fillingLength, withAspect } from './arrange/aspect';
 import { countPrevious } from './arrange/counts';
 import { inOrderOfMention } from './arrange/order-of-mention';
 import { countSaidAgain } from './arrange/said-again';
+import { oneOnEachSide } from './arrange/sides';
 import type { EventFrame } from './frames/event-frame';
 import { framesFrom } from './frames/from-clauses';
 import { negatedIn, takingPart } from './frames/participants';
@@ -31,10 +32,7 @@ import { tag } from './tag/tag';
 import { tokenise } from './tokenise/tokenise';
 import type { Token } from './tokenise/tokens';
 
-/**
- * Reads a description: clauses, frames, layers by the rules, and what of them and of their rivals is likely to be
- * meant.
- */
+/** Reads a description: clauses, frames, layers by the rules, and which of them and of their rivals are likely. */
 export function understand(text: string, language: Language): Understanding {
   const { tokens, understanding, frames, knowledge, parsed } = readText(text, language);
   const isBare =
@@ -59,7 +57,7 @@ export function understand(text: string, language: Language): Understanding {
   );
   const timed = withAspect(counted, frames, understanding.mentions);
   const filled = fillingLength(timed, understanding.seconds);
-  const meant = { ...understanding, drafts: inOrderOfMention(filled, parsed.clauses) };
+  const meant = { ...understanding, drafts: oneOnEachSide(inOrderOfMention(filled, parsed.clauses)) };
   return leaveOut(parsed.openSteps, {
     ...meant,
     ...(likely && { likely: likely.map(({ probability }) => probability) }),

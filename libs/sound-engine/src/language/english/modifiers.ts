@@ -329,6 +329,8 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ['on the right, to the right, from the right, at the right, on the right side, from the right side', { azimuth: 60 }],
   ['left hand side, hard left, panned left, panned hard left, in the left channel', { azimuth: -60 }],
   ['right hand side, hard right, panned right, panned hard right, in the right channel', { azimuth: 60 }],
+  ['one left, one on the left, one to the left, one from the left', { azimuth: -60, isOfOne: true }],
+  ['one right, one on the right, one to the right, one from the right', { azimuth: 60, isOfOne: true }],
   ['from left to right, left to right, right to left, from right to left', { motion: 'pass' }],
   ['male, masculine', { mods: { sex: 'm' } }],
   ['female, feminine', { mods: { sex: 'f' } }],

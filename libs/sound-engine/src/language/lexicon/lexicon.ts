@@ -94,6 +94,8 @@ export interface Effect {
   distanceFactor?: number;
   /** Degrees, -90 left. */
   azimuth?: number;
+  /** Where one of several stands: "one left and one right". */
+  isOfOne?: true;
   role?: Role;
   gainDb?: number;
   variant?: string;

@@ -32,6 +32,8 @@ export interface LayerDraft {
   readonly distanceFactor: number;
   /** Degrees, -90 left; absent: not said. */
   readonly azimuth?: number;
+  /** Where each of several stands. */
+  readonly sides: readonly number[];
   readonly device?: Device;
   readonly space?: SpaceKind;
   readonly role?: Role;
@@ -82,10 +84,11 @@ export type GrowingDraft = { -readonly [Part in keyof Omit<LayerDraft, Listed>]:
   alternatives: string[];
   spans: [number, number][];
   chips: Chip[];
+  sides: number[];
   also: string[];
 };
 
-type Listed = 'mods' | 'alternatives' | 'spans' | 'chips' | 'also';
+type Listed = 'mods' | 'alternatives' | 'spans' | 'chips' | 'sides' | 'also';
 
 /** A copy that a later stage may go on with. */
 export function growing(draft: LayerDraft): GrowingDraft {
@@ -95,6 +98,7 @@ export function growing(draft: LayerDraft): GrowingDraft {
     alternatives: [...draft.alternatives],
     spans: [...draft.spans],
     chips: [...draft.chips],
+    sides: [...draft.sides],
     also: [...draft.also],
   };
 }
@@ -107,6 +111,7 @@ export function newDraft(source: string, origin: Origin, group: number): Growing
     distanceFactor: 1,
     gainDb: 0,
     spans: [],
+    sides: [],
     origin,
     chips: [],
     isEvent: false,
@@ -171,7 +176,9 @@ export function applyEffect(draft: GrowingDraft, { effect, factor, mention }: Sa
 }
 
 /** What of an effect joins what others said. */
-function addUp(draft: GrowingDraft, { time, distanceFactor = 1, gainDb = 0, device, also, turns }: Effect): void {
+function addUp(draft: GrowingDraft, effect: Effect): void {
+  const { time, distanceFactor = 1, gainDb = 0, device, also, turns, isOfOne, azimuth } = effect;
+  if (isOfOne && azimuth !== undefined) draft.sides.push(azimuth);
   // "Suddenly stops": that it stops is what counts.
   if (time && !(time === 'sudden' && draft.time === 'stop')) draft.time = time;
   draft.distanceFactor *= distanceFactor;

@@ -123,6 +123,7 @@ function readRows(said: SaidDeed): Meaning[] | undefined {
 /** A place decides only where nobody who sounds is named, or where water is; what falls is not what it falls into. */
 function mayDecide(thing: NounPhrase, { verb, subject, frame }: SaidDeed): boolean {
   if (!frame.places.includes(thing)) return true;
+  if (isWornTool(thing) && frame.objects.length > 0) return false;
   const isOfSubject =
     subject?.head.source !== undefined &&
     !subject.head.isAgent &&
@@ -130,6 +131,11 @@ function mayDecide(thing: NounPhrase, { verb, subject, frame }: SaidDeed): boole
     !subject.head.tags.includes('waterflow');
   if (isOfSubject) return false;
   return !(verb.kind === 'drop' && thing.head.isInert && thing.head.material !== 'water');
+}
+
+/** "Taps the ice with his boot": who strikes with what is worn on feet does not walk. */
+function isWornTool({ relation, head }: NounPhrase): boolean {
+  return relation === 'comitative' && isOfClass(head.source, 'walk');
 }
 
 /** What a row of the verb table gives for a noun. */
