@@ -167,7 +167,7 @@ describe('library and creator, used with fingers [long]', () => {
     await page.evaluate((id) => localStorage.setItem('whoosh.timeline.views', JSON.stringify([[id, 25, 0]])), project);
     await page.goto(`/?project=${project}`);
     const clip = page.locator('[data-clip]').first();
-    await clip.locator('[data-part="body"]').tap();
+    await clip.locator('[data-part="body"]').tap({ position: { x: 12, y: 40 } });
     const before = await clip.boundingBox();
     if (before === null) throw new Error('no clip');
     const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
