@@ -124,13 +124,13 @@ function readRows(said: SaidDeed): Meaning[] | undefined {
 function mayDecide(thing: NounPhrase, { verb, subject, frame }: SaidDeed): boolean {
   if (!frame.places.includes(thing)) return true;
   if (isWornTool(thing) && frame.objects.length > 0) return false;
-  const isOfSubject =
-    subject?.head.source !== undefined &&
-    !subject.head.isAgent &&
-    !subject.head.isInert &&
-    !subject.head.tags.includes('waterflow');
-  if (isOfSubject) return false;
+  if (subject !== undefined && soundsOfItself(subject)) return false;
   return !(verb.kind === 'drop' && thing.head.isInert && thing.head.material !== 'water');
+}
+
+/** Names a sound, and neither somebody who makes one, a thing that is only struck, nor water. */
+function soundsOfItself({ head }: NounPhrase): boolean {
+  return head.source !== undefined && !head.isAgent && !head.isInert && !head.tags.includes('waterflow');
 }
 
 /** "Taps the ice with his boot": who strikes with what is worn on feet does not walk. */
