@@ -219,8 +219,12 @@ async function mixAfter(page: Page, change: () => Promise<void>): Promise<Heard>
     await play.click({ timeout: 2_000 }).catch(() => undefined);
     await page.waitForTimeout(300);
   }
-  const src = await page.evaluate(() => [...window.madeBlobs.keys()].at(-1) ?? '');
-  await page.waitForFunction((address) => window.playedMedia.some((media) => media.src === address), src);
+  // on a slow machine the last mix may be made only now
+  const played = await page.waitForFunction(() => {
+    const last = [...window.madeBlobs.keys()].at(-1);
+    return window.playedMedia.find((media) => media.src === last)?.src;
+  });
+  const src = (await played.jsonValue()) ?? '';
   return page.evaluate(async (src) => {
     const file = await window.madeBlobs.get(src)?.arrayBuffer();
     if (!file) throw new Error(`no mix plays: ${src}`);
