@@ -117,22 +117,23 @@ const SOUNDS: readonly LayeredSound[] = [
     alone: (random) => [{ at: 0, length: random.range(1.1, 1.65) }],
     // Lines of the recordings against the strongest: the second chamber 1.10 times as high (-4 to -8 dB), second and
     // third harmonic -28 and -26 dB; between them breath 55 to 70 dB down.
+    // They are half as loud after 0.07 to 0.12 s and whole after 0.1 to 0.19; breath and pea: chosen by the recordings.
     gesture: [
       {
         kind: 'tones',
-        level: lineInTime([0, 0], [0.01, 1]),
+        level: lineInTime([0, 0], [0.04, 0.5], [0.12, 1]),
         pitch: glide([0, 1950], [0.05, 2320], [0.94, 2320], [1, 2180]),
         ratios: [1, 1.1],
         levels: [0.6, 0.32],
         wander: [30, 0.004],
         harmonics: [1, 0.035, 0.045, 0.012],
         drive: 1,
-        pulse: { rate: 34, depth: 0.38 },
+        pulse: { rate: 34, depth: 0.25 },
         vibrato: { rate: 34, depth: 0.01 },
       },
       {
         kind: 'noise',
-        level: 0.12,
+        level: 0.06,
         color: 'pink',
         pass: 'band',
         frequency: 2400,
