@@ -10,6 +10,7 @@ export interface WaterSound extends WaterBody {
 const FLUSH: WaterBody['course'] = {
   rush: [
     [0, 0],
+    [0.002, 0.15],
     [0.02, 0.6],
     [0.12, 1],
     [0.45, 0.9],
