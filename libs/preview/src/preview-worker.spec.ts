@@ -55,4 +55,14 @@ describe('what reads words', () => {
     await settled();
     expect(told).toEqual([{ network: null }]);
   });
+
+  it('is asked for again by the next words where it could not be loaded', async () => {
+    load.mockImplementationOnce(() => Promise.reject(new TypeError('away')));
+    const worker = begin();
+    worker.post({ id: 1, spec: WORDS });
+    await settled();
+    worker.post({ id: 2, spec: WORDS });
+    await settled();
+    expect(told).toEqual([{ id: 1, spec: WORDS }, { network: null }, { id: 2, spec: WORDS }, { network }]);
+  });
 });

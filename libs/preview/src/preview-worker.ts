@@ -38,7 +38,11 @@ export function startPreviewWorker({ onAnswer, onBroken }: PreviewWorkerEvents):
     reads = true;
     loadNetwork().then(
       (network) => worker.postMessage({ network }, [network]),
-      () => worker.postMessage({ network: null }),
+      () => {
+        worker.postMessage({ network: null });
+        // the next words try again
+        reads = false;
+      },
     );
   };
   return {
