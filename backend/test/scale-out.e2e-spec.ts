@@ -17,7 +17,7 @@ jest.setTimeout(EACH * 60_000);
 const BUCKET = 'sounds';
 const EMAIL = 'ada@example.com';
 
-describe(`${EACH} servers and ${EACH} workers on one database and one S3 storage, behind a proxy that sends each request to the next [long]`, () => {
+describe(`${EACH} servers and ${EACH} workers on one database and one storage, behind a proxy [long]`, () => {
   let directory: string;
   let storage: S3rver;
   let test: TestApp;

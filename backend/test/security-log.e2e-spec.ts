@@ -26,7 +26,7 @@ describe('the record of an account’s security', () => {
     (await agent.get(`/api/auth/activity${before}`).expect(200)).body as SecurityEvent[];
   const admin = () => new AdminService(test.dataSource, test.app.get(LedgerService));
 
-  it('holds what is done with keys, webhooks, copies and exports, the newest first, for its owner only [security 54]', async () => {
+  it('holds the use of keys, webhooks, copies and exports, newest first, for its owner only [security 54]', async () => {
     const { agent } = ada;
     const key = await agent
       .post('/api/keys')
@@ -79,7 +79,7 @@ describe('the record of an account’s security', () => {
     expect(rows).not.toMatch(/127\.0|::1|ada@/);
   });
 
-  it('holds what guards the account: confirming, a new secret, the sign-out everywhere with its keys [security 54]', async () => {
+  it('holds what guards the account: confirming, a new secret, the sign-out everywhere [security 54]', async () => {
     const { agent } = ada;
     const key = { name: 'A', scopes: ['read'] };
     await agent.post('/api/keys').send(key).expect(201);
@@ -133,7 +133,8 @@ describe('the record of an account’s security', () => {
 
   it('is read a page at a time, and kept for ninety days [security 54]', async () => {
     await test.dataSource.query(
-      `INSERT INTO security_events (user_id, event, created_at) SELECT $1, 'signed-in', now() - make_interval(days => d) FROM generate_series(88, 91) d, generate_series(1, 10)`,
+      `INSERT INTO security_events (user_id, event, created_at)
+       SELECT $1, 'signed-in', now() - make_interval(days => d) FROM generate_series(88, 91) d, generate_series(1, 10)`,
       [ada.user.id],
     );
     await test.app.get(Housekeeping).sweep();
