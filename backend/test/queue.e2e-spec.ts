@@ -185,7 +185,7 @@ describe('the queue', () => {
     expect(await test.dataSource.query('SELECT 1 FROM queue_claims')).toEqual([]);
   });
 
-  it('hands back what does not end before its process stops and takes nothing new; another tries it [long]', async () => {
+  it('hands back what does not end before its process stops, takes nothing new; another tries it [long]', async () => {
     const [stopping, next] = [new Recorder(), new Recorder()];
     stopping.work = ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));

@@ -26,7 +26,7 @@ describe('the record of an account’s security', () => {
     (await agent.get(`/api/auth/activity${before}`).expect(200)).body as SecurityEvent[];
   const admin = () => new AdminService(test.dataSource, test.app.get(LedgerService));
 
-  it('holds the use of keys, webhooks, copies and exports, newest first, for its owner only [security 54]', async () => {
+  it('holds use of keys, webhooks, copies and exports, newest first, for its owner only [security 54]', async () => {
     const { agent } = ada;
     const key = await agent
       .post('/api/keys')
