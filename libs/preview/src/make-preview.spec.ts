@@ -145,7 +145,7 @@ describe('a preview', () => {
     const asked = { duration: 0.5, intensity: 'moderate', seed: 7, layerBars: 0, audio: false } as const;
     const words: PreviewRequest = { id: 1, spec: { ...asked, text: 'rain' } };
     const missing = Promise.reject(new Error('away'));
-    expect((await answered(words, missing)).result).toBeNull();
+    expect(await answered(words, missing)).toEqual({ id: 1, result: null, isUnmade: true });
     const never = new Promise<void>(() => undefined);
     const waiting = Promise.race([answered(words, never), Promise.resolve('waits')]);
     expect(await waiting).toBe('waits');

@@ -10,10 +10,12 @@ import type { PreviewAnswer, PreviewRequest, PreviewResult, PreviewSpec } from '
  * @param reader fulfilled once what reads words is known
  */
 export async function answerPreview({ id, spec }: PreviewRequest, reader: Promise<unknown>): Promise<PreviewAnswer> {
+  if ('text' in spec && !(await isThere(Promise.all([reader, learnLanguagesOf(spec.text)]))))
+    return { id, result: null, isUnmade: true };
   try {
-    const scene = await sceneOf(spec, reader);
-    if (scene !== null) await learnFigures(scene);
+    const scene = sceneOf(spec);
     if (scene === null) return { id, result: null };
+    if (!(await isThere(learnFigures(scene)))) return { id, result: null, isUnmade: true };
     const reading = spec.reading === true ? { scene, ...describeScene(scene) } : null;
     return { id, result: { ...makePreview(spec, begun(scene, spec)), reading } };
   } catch {
@@ -21,10 +23,17 @@ export async function answerPreview({ id, spec }: PreviewRequest, reader: Promis
   }
 }
 
+/** Whether what is needed could be loaded. */
+function isThere(needed: Promise<unknown>): Promise<boolean> {
+  return needed.then(
+    () => true,
+    () => false,
+  );
+}
+
 /** null: nothing in the words is known, and what is only guessed is not wanted. */
-async function sceneOf(spec: PreviewSpec, reader: Promise<unknown>): Promise<Scene | null> {
+function sceneOf(spec: PreviewSpec): Scene | null {
   if ('scene' in spec) return spec.scene;
-  await Promise.all([reader, learnLanguagesOf(spec.text)]);
   const asked = interpret(spec.text, spec);
   const { longest = Infinity } = spec;
   // what happens is told anew within that length, as the server does

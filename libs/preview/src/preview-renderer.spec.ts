@@ -167,6 +167,34 @@ describe('previews', () => {
     expect(workers.started).toHaveLength(1);
   });
 
+  it('whose words could not be read are tried again when asked for again', async () => {
+    const unread = renderer.ask(spec('rain'));
+    workers.replyUnmade();
+    expect(await unread).toBeNull();
+    expect(renderer.peek(spec('rain'))).toBeUndefined();
+    const again = renderer.ask(spec('rain'));
+    workers.reply();
+    expect(await again).not.toBeNull();
+  });
+
+  it('that the engine refused are not asked for once more', async () => {
+    const refused = renderer.ask(spec('rain'));
+    workers.reply(null);
+    await refused;
+    expect(renderer.peek(spec('rain'))).toBeNull();
+    expect(await renderer.ask(spec('rain'))).toBeNull();
+    expect(workers.started[0]?.posted).toHaveLength(1);
+  });
+
+  it('of a worker that broke are tried again in the next one', async () => {
+    const broken = renderer.ask(spec('rain'));
+    workers.started[0]?.events.onBroken();
+    expect(await broken).toBeNull();
+    const again = renderer.ask(spec('rain'));
+    workers.reply();
+    expect(await again).not.toBeNull();
+  });
+
   it('are given up for good after two failures of the worker in a row', async () => {
     const asked = ['rain', 'bell', 'knock'].map((text) => renderer.ask(spec(text)));
     workers.started[0]?.events.onBroken();

@@ -187,41 +187,44 @@ export class PreviewRenderer {
     }
   }
 
-  private receive({ id, result }: PreviewAnswer): void {
+  private receive({ id, result, isUnmade }: PreviewAnswer): void {
     // an answer may have been on its way when its question was taken back
     if (this.running?.id !== id) return;
     this.failures = 0;
-    this.settle(result === null ? null : previewOf(result));
+    this.settle(result === null ? null : previewOf(result), isUnmade !== true);
   }
 
-  /** What took too long on a machine that was busy may be quick later: it is forgotten, and tried when asked again. */
+  /** What took too long on a machine that was busy may be quick later. */
   private timeOut(): void {
     this.endWorker();
-    const job = this.running;
-    this.settle(null);
-    if (job !== null) this.known.delete(job.key);
+    this.settle(null, false);
   }
 
-  /** The worker broke: it is ended, and its preview is not tried again. */
+  /** The worker broke, and is ended. */
   private fail(): void {
     this.endWorker();
     this.failures += 1;
     if (this.failures >= MAX_FAILURES) {
       for (const { askers } of this.waiting.splice(0)) askers.forEach((tell) => tell(null));
     }
-    if (this.running) this.settle(null);
+    if (this.running) this.settle(null, false);
   }
 
-  private settle(preview: Preview | null): void {
+  /** @param isFinal the engine said so; what only failed is forgotten, and tried when it is asked for again */
+  private settle(preview: Preview | null, isFinal: boolean): void {
     const job = this.running;
     if (job === null) return;
     this.running = null;
-    this.known.set(job.key, preview);
-    const oldest = this.known.keys().next();
-    if (this.known.size > CACHE_SIZE && !oldest.done) this.known.delete(oldest.value);
+    if (isFinal) this.know(job.key, preview);
     job.askers.forEach((tell) => tell(preview));
     job.askers.clear();
     this.next();
+  }
+
+  private know(key: string, preview: Preview | null): void {
+    this.known.set(key, preview);
+    const oldest = this.known.keys().next();
+    if (this.known.size > CACHE_SIZE && !oldest.done) this.known.delete(oldest.value);
   }
 
   private endWorker(): void {

@@ -64,10 +64,12 @@ export interface PreviewResult {
   events: SoundEvent[];
 }
 
-/** `result` is null when the engine refused the scene. */
+/** `result` is null when the engine refused the scene, and where what it needs could not be loaded. */
 export interface PreviewAnswer {
   id: number;
   result: PreviewResult | null;
+  /** Something was not there to make it with: it may be made another time. */
+  isUnmade?: true;
 }
 
 /** Two requests of the same key have the same preview, sample for sample. */

@@ -1,5 +1,5 @@
 import type { PreviewWorkerEvents, StartPreviewWorker } from '../preview-worker';
-import type { PreviewRequest, PreviewResult } from '../protocol';
+import type { PreviewAnswer, PreviewRequest, PreviewResult } from '../protocol';
 
 /** The worker's place in tests: it answers when told to. */
 export class FakePreviewWorkers {
@@ -33,8 +33,17 @@ export class FakePreviewWorkers {
 
   /** The newest worker answers its last request. */
   reply(result: PreviewResult | null = previewResult()): void {
+    this.tell({ result });
+  }
+
+  /** The newest worker tells that what its last request needs could not be loaded. */
+  replyUnmade(): void {
+    this.tell({ result: null, isUnmade: true });
+  }
+
+  private tell(answer: Omit<PreviewAnswer, 'id'>): void {
     const request = this.lastRequest;
-    if (request) this.started.at(-1)?.events.onAnswer({ id: request.id, result });
+    if (request) this.started.at(-1)?.events.onAnswer({ id: request.id, ...answer });
   }
 }
 
