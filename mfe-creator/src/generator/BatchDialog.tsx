@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { LIMITS, type User } from '@whoosh/contracts';
 import { notUnderstoodSentence } from '@whoosh/scene-editing';
 import { Button, Input } from '@whoosh/ui';
-import { Dialog, intensityLabel } from '@whoosh/ui/more';
+import { Dialog, intensityLabel, PlansLink } from '@whoosh/ui/more';
 import { t } from '../messages';
 import { batchLines, withoutKept, type BatchLine } from './model/batch';
 import { batchCost, CostRest, lineCost } from '../takes';
@@ -140,7 +140,7 @@ function Line({ line: { text, state, rendered, problem } }: { line: BatchLine })
     waiting: () => t('batch.waiting'),
     making: () => t('variations.progress', { percent: Math.round(100 * rendered) }),
     kept: () => t('takeCard.inLibrary'),
-    failed: () => problem ?? '',
+    failed: () => problem?.description ?? '',
   }[state]();
   return (
     <li className={styles.line}>
@@ -149,7 +149,7 @@ function Line({ line: { text, state, rendered, problem } }: { line: BatchLine })
         className={`small ${state === 'failed' ? styles.problem : 'secondary'}`}
         role={state === 'failed' ? 'alert' : 'status'}
       >
-        {told}
+        {told} {problem?.plans && <PlansLink />}
       </span>
     </li>
   );

@@ -51,6 +51,20 @@ describe('a batch of descriptions', () => {
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Descriptions, one per line').value).toBe('thunder');
   });
 
+  it('leads to plans and credits at the line that they refuse', async () => {
+    const api = new CreatorApi();
+    api.on({ 'POST /api/sound-effects/generate': () => refused('DURATION_LIMIT') });
+    const { user } = await open(api);
+    await user.click(screen.getByRole('button', { name: 'Batch' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByLabelText('Descriptions, one per line'));
+    await user.paste('rain');
+    await dialog.findByText(/5 s.* = 5 credits$/);
+    await user.click(dialog.getByRole('button', { name: 'Generate 1 sound' }));
+    const told = within(await dialog.findByRole('alert'));
+    expect(told.getByRole('link', { name: 'Plans and credits' }).getAttribute('href')).toBe('/pricing');
+  });
+
   it('is stopped after the sound that is being made: nothing is said to wait, and the rest is offered again [long]', async () => {
     const api = new CreatorApi();
     const making = gate();

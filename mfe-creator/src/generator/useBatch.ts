@@ -1,11 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
-import { generateSound, newIdempotencyKey, refreshSounds, serverMessage, useQueryClient } from '@whoosh/api-client';
-import { ERRORS } from '@whoosh/contracts';
+import { generateSound, newIdempotencyKey, refreshSounds, useQueryClient } from '@whoosh/api-client';
 import { renderedShare } from '@whoosh/ui/more';
 import { t } from '../messages';
 import { waitingLines, type BatchLine } from './model/batch';
 import { DEFAULT_SECONDS, type PromptForm } from '../request/prompt-form';
-import { useSaveTake } from '../takes';
+import { failureOf, useSaveTake } from '../takes';
 
 /** Several descriptions, one sound each. */
 export interface Batch {
@@ -51,9 +50,9 @@ export function useBatch({ intensity, loop }: PromptForm, projectId: number | nu
         const [take] = made.takes;
         const kept =
           take !== undefined && (take.soundEffectId ?? (await save(take, { text, intensity }, made.title))) !== null;
-        tell(kept ? { state: 'kept', rendered: 1 } : { state: 'failed', problem: t('batch.notKept') });
+        tell(kept ? { state: 'kept', rendered: 1 } : { state: 'failed', problem: { description: t('batch.notKept') } });
       } catch (error) {
-        tell({ state: 'failed', problem: serverMessage(error, ERRORS.GENERATION_FAILED.message) });
+        tell({ state: 'failed', problem: failureOf(error) });
       }
     },
     [intensity, loop, projectId, save],

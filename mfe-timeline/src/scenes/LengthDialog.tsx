@@ -1,6 +1,6 @@
 import { Button } from '@whoosh/ui';
-import { Dialog } from '@whoosh/ui/more';
-import type { Bar, SoundEffect } from '@whoosh/contracts';
+import { Dialog, PlansLink } from '@whoosh/ui/more';
+import { LIMITS, type Bar, type SoundEffect } from '@whoosh/contracts';
 import { t } from '../messages';
 import { secondsText } from '../words/timecode';
 import { EngineNote } from './EngineNote';
@@ -44,10 +44,17 @@ export function LengthDialog({ plan, effect, sound, price, onMake, onOnlyClip, o
       }
     >
       <LengthWaves {...sound} scene={plan.scene} />
-      <p className={styles.text}>{t('lengthDialog.theSoundIsMadeAnew', { plan: lengthWords(plan) })}</p>
+      <p className={styles.text}>
+        {t('lengthDialog.theSoundIsMadeAnew', { plan: lengthWords(plan) })} {isBoundByPlan(plan) && <PlansLink />}
+      </p>
       <EngineNote effect={effect} />
     </Dialog>
   );
+}
+
+/** Another plan makes longer sounds. */
+function isBoundByPlan({ isCapped, place, scene }: Extract<LengthPlan, { kind: 'make' }>): boolean {
+  return (isCapped || place.loop) && scene.duration < LIMITS.maxDurationSeconds;
 }
 
 function lengthWords({ isCapped, place, scene }: Extract<LengthPlan, { kind: 'make' }>): string {

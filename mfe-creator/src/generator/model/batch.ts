@@ -1,4 +1,5 @@
 import { LIMITS } from '@whoosh/contracts';
+import type { FailureToast } from '@whoosh/ui/more';
 
 /** One description of a batch, and what became of it. */
 export interface BatchLine {
@@ -6,8 +7,8 @@ export interface BatchLine {
   state: 'waiting' | 'making' | 'kept' | 'failed';
   /** How much of it is rendered, 0..1. */
   rendered: number;
-  /** Why it failed. */
-  problem: string | null;
+  /** Why it failed, and the way out. */
+  problem: Pick<FailureToast, 'description' | 'plans'> | null;
 }
 
 /** The descriptions of a pasted text: one a line, empty lines and marks of lists left out. */
