@@ -66,6 +66,8 @@ const CLASSES = {
   /** After which what did it does nothing more. */
   'end of a course': ['glass_break', 'debris', 'explosion', 'wood_break', 'door_slam', 'splash'],
   walk: ['footsteps'],
+  /** What is on the feet is heard. */
+  'on feet': ['footsteps', 'run', 'shuffle', 'patter'],
   running: ['run'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

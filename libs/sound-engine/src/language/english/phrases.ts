@@ -10,7 +10,7 @@ export const DOUBLE_NOUNS: readonly (readonly [string, string, string])[] = [
 
 /** Phrases that name a source in a certain state: source, variant, modifiers. */
 export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifiers?])[] = [
-  ['high heel, stiletto, heel', 'footsteps', 'heel'],
+  ['high heel, stiletto, heel, stiletto heel, high heeled shoe, heeled shoe', 'footsteps', 'heel'],
   ['boot', 'footsteps', 'boot'],
   ['idling engine, car idling, engine idling, idling car, idle engine, car engine idling', 'car_engine', 'idle'],
   ['tiny bell, small bell, little bell', 'hand_bell', undefined, { size: 0.1 }],
@@ -61,7 +61,8 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
   ['water tank, fuel tank', 'tap'],
   ['carriage return, typewriter carriage', 'typewriter'],
   ['roller shutter, metal shutter, garage door', 'sliding_door'],
-  ['barefoot', 'footsteps'],
+  ['barefoot, barefooted, bare foot, bare feet', 'footsteps', 'barefoot'],
+  ['sneaker, gym shoe, tennis shoe, running shoe', 'footsteps', 'sneaker'],
   ['bomb whine, shell whine, whining bomb, whining shell, mortar whistle', 'bomb_whistle', 'whine'],
   ['squishy footstep, squelchy footstep, squelching footstep, soggy footstep, sloshing footstep', 'footsteps'],
   ['dial up', 'modem'],

@@ -190,4 +190,20 @@ describe('everyday phrases in other languages', () => {
       .sort((a, b) => a.at - b.at);
     expect(inOrder.map(({ source }) => source)).toEqual(sources);
   });
+
+  it.each([
+    ['eine Frau geht in Stöckelschuhen', 'heel'],
+    ['Schritte in Stiefeln auf Schnee', 'boot'],
+    ['pasos con tacones', 'heel'],
+    ['una mujer pasea descalza', 'barefoot'],
+    ['elle marche pieds nus', 'barefoot'],
+    ['une femme marche en talons aiguilles', 'heel'],
+    ['passi con gli stivali', 'boot'],
+    ['passi in scarpe da ginnastica', 'sneaker'],
+    ['passos de salto alto', 'heel'],
+    ['裸足で歩く', 'barefoot'],
+    ['ハイヒールの足音', 'heel'],
+  ])('know what is on the feet: %s', (text, variant) => {
+    expect(interpret(text).layers.map(({ source }) => source.variant)).toEqual([variant]);
+  });
 });

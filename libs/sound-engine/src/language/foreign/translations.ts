@@ -14,9 +14,10 @@ export function addTranslations(
   const add = (table: Readonly<Record<string, string>> = {}, take: (entry: Entry, word: string) => Entry): void => {
     for (const [gloss, words] of Object.entries(table)) {
       const said = saidBy(gloss, english) ?? {};
-      for (const word of wordsOf(words)) {
+      const listed = wordsOf(words);
+      for (const word of listed) {
         const meant = isOpen(builder.get(word)) ? take(said, word) : {};
-        builder.add(word, { ...meant, gloss: headOf(gloss) });
+        builder.add(word, { ...inPlural(meant, singleOf(word, listed, morphology)), gloss: headOf(gloss) });
         for (const plural of meant.noun ? regularPlurals(word, morphology) : [])
           if (!builder.get(plural)) builder.add(plural, { ...meant, form: 's', gloss: headOf(gloss) });
       }
@@ -25,6 +26,16 @@ export function addTranslations(
   add(translations?.nouns, ({ noun }, word) => (noun ? { noun: asIn(noun, word) } : { isIgnored: true }));
   add(translations?.verbs, ({ verb }) => (verb ? { verb } : { isIgnored: true }));
   add(translations?.modifiers, ({ effect }) => (effect ? { effect } : { isIgnored: true }));
+}
+
+/** Of two listed words the one that is the plural of the other: "bota" is a deed, too, and "botas" is not. */
+function singleOf(word: string, listed: readonly string[], morphology: Morphology): string | undefined {
+  return listed.find((one) => regularPlurals(one, morphology).includes(word));
+}
+
+function inPlural({ noun, ...entry }: Entry, single: string | undefined): Entry {
+  if (!noun) return entry;
+  return single === undefined ? { ...entry, noun } : { ...entry, noun: { ...noun, word: single }, form: 's' };
 }
 
 /** Whether nothing is known of a word yet, or that it is an adposition, too: "entre". */

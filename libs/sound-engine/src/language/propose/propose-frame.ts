@@ -11,7 +11,7 @@ import { meaningOf } from './constructions/verbs';
 import { giveVoice } from './speakers';
 import { isCompanion } from './companions';
 import { applyNumber } from './numbers-of-things';
-import { ownWords } from './own-words';
+import { ownWords, putOn, variantChip } from './own-words';
 import { surroundings, takesSurface } from './surroundings';
 
 /** Turns one frame into the layers that it asks for. */
@@ -82,6 +82,7 @@ function toDraft(meaning: Meaning, said: Said, lexicon: Lexicon): GrowingDraft {
   const { group, frame, subject, verb } = said;
   const draft = draftOf(meaning, group);
   const owner = meaning.owner ?? subject;
+  if (meaning.variant !== undefined) tellKind(draft, (meaning.by === 'direct' ? undefined : verb) ?? owner);
   if (verb) repeatBlows(draft, verb, subject);
   const told = new Set(
     [owner, subject, ...(verb ? frame.objects : [])].filter((phrase): phrase is NounPhrase => phrase !== undefined),
@@ -95,6 +96,11 @@ function toDraft(meaning: Meaning, said: Said, lexicon: Lexicon): GrowingDraft {
   standOn(draft, frame);
   surroundings(draft, frame, subject, lexicon);
   return draft;
+}
+
+/** "Shuts", "high heels": the words that tell which kind it is. */
+function tellKind(draft: GrowingDraft, teller: VerbPhrase | NounPhrase | undefined): void {
+  if (teller) draft.chips.push(variantChip(teller.mention.text, [teller.mention.start, teller.mention.end]));
 }
 
 /** "Fires three shots", "lets out two barks": the number says how often it is done, not how many doors or dogs. */
@@ -157,6 +163,7 @@ function describe(draft: GrowingDraft, phrase: NounPhrase, isOwner: boolean): vo
   if (phrase.stretched !== undefined) draft.mods.duration = 1.5;
   doubt(draft, phrase, isOwner);
   describeThing(draft, phrase, isOwner);
+  putOn(draft, phrase);
   describeSpace(draft, phrase);
   for (const said of phrase.of?.effects ?? []) applyEffect(draft, said);
 }

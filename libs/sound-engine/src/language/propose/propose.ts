@@ -7,6 +7,7 @@ import type { Frame, NounPhrase, SaidEffect } from '../parse/phrases';
 import type { TaggedToken } from '../tag/tagged-token';
 import { applyEffect, type GrowingDraft } from './draft';
 import { bareMaterial, giveMaterial, takesMaterial } from './materials';
+import { putOn } from './own-words';
 import { ownSource } from './constructions/noun-phrases';
 import { resolveFrame } from './propose-frame';
 import { placeScene, scenePlace, setSpace } from './scene-places';
@@ -111,8 +112,10 @@ class Collector {
     if (clause.hasSilentDeed && clause.frames.every((frame) => !frame.verb)) standBy(found);
     if (found.length > 0) this.opening = undefined;
     for (const frame of clause.frames) placeScene(frame, found, clause.group, result, language);
-    for (const place of clause.loosePlaces.filter(({ relation }) => relation !== 'topical'))
+    for (const place of clause.loosePlaces.filter(({ relation }) => relation !== 'topical')) {
+      for (const draft of found) putOn(draft, place);
       scenePlace(place, found, clause.group, result, language);
+    }
     return found;
   }
 

@@ -8,3 +8,16 @@ it.each([
 ])('hears from as far as the ground or the place is said to be: %s', (text, distance) => {
   expect(interpret(text).layers[0]?.place.distance).toBe(distance);
 });
+
+it.each([
+  ['she walks slowly in high heels', 'footsteps', 'heel', undefined],
+  ['a soldier in boots walks on gravel', 'footsteps', 'boot', 'gravel'],
+  ['walking with boots on gravel', 'footsteps', 'boot', 'gravel'],
+  ['barefoot steps on a wooden floor', 'footsteps', 'barefoot', 'wood'],
+  ['a boy runs in sneakers', 'run', 'sneaker', undefined],
+  ['footsteps of heavy boots', 'footsteps', 'boot', undefined],
+  ['heels clicking down the corridor', 'footsteps', 'heel', undefined],
+])('hears what is on the feet, wherever it is said: %s', (text, model, variant, surface) => {
+  const [{ source }] = interpret(text).layers;
+  expect([source.model, source.variant, source.surface]).toEqual([model, variant, surface]);
+});

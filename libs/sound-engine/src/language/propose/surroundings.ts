@@ -6,7 +6,7 @@ import { type Frame, materialOf, type NounPhrase } from '../parse/phrases';
 import { BEHIND, DEVICE, type Relation, SPACE, SURFACE, THROUGH } from '../relation';
 import type { Effect, Lexicon } from '../lexicon/lexicon';
 import { ownSource } from './constructions/noun-phrases';
-import { ownWords } from './own-words';
+import { ownWords, putOn } from './own-words';
 
 /** A phrase after an adposition that changes how a layer sounds. */
 interface SaidPlace {
@@ -81,7 +81,9 @@ export function surroundings(
   subject: NounPhrase | undefined,
   lexicon: Lexicon,
 ): void {
-  const places = [...frame.places, ...(subject?.places ?? []), ...frame.subjects.flatMap((phrase) => phrase.places)];
+  const near = [...frame.places, ...(subject?.places ?? []), ...frame.subjects.flatMap((phrase) => phrase.places)];
+  // "In boots on gravel": who wears them is on it.
+  const places = near.flatMap((place) => [place, ...(putOn(draft, place) ? place.places : [])]);
   for (const place of new Set(places)) {
     const isOwn = draft.chips.some(({ span }) => span[0] === place.spans[0]?.[0]);
     if (isOwn) continue;

@@ -218,9 +218,12 @@ function attributesOf(layer: Layer, scene: Scene): LayerDescription['attributes'
   const own = scene.report.chips.filter(
     (chip) => chip.layer === layer.id || (chip.layer === undefined && chip.kind === 'space'),
   );
+  const variants = MODELS[layer.source.model].variants ?? [];
   return own.flatMap((chip) => {
     const kind = attributeKind(chip);
     const { label, span, field } = chip;
+    // what a model has no variant for is no choice of it
+    if (field === 'source.variant' && !variants.includes(layer.source.variant ?? '')) return [];
     return kind ? [{ label, span, kind, ...(field === undefined ? {} : { field }) }] : [];
   });
 }

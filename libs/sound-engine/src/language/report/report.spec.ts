@@ -1,10 +1,18 @@
 import { validateScene } from '@whoosh/sound-scene';
 import '../../languages';
 import { interpret } from '../interpret';
+import { describeScene } from './describe';
 
 const reportOf = (text: string) => interpret(text).report;
 
 describe('the report of a reading', () => {
+  it('lets choose another kind only where the model has that kind', () => {
+    const fieldsOf = (text: string) =>
+      describeScene(interpret(text)).layers.flatMap(({ attributes }) => attributes.map(({ field }) => field));
+    expect(fieldsOf('the door shuts')).toContain('source.variant');
+    expect(fieldsOf('a door opens and closes')).not.toContain('source.variant');
+  });
+
   it.each([
     ['very fast footsteps', 'fast', 'mods.speed'],
     ['footsteps on gravel', 'gravel', 'source.surface'],
@@ -15,6 +23,8 @@ describe('the report of a reading', () => {
     ['a dog barks suddenly', 'suddenly', 'timing.start'],
     ['rain stops', 'stops', 'timing.end'],
     ['a phone rings repeatedly', 'repeatedly', 'timing.kind'],
+    ['the gate shuts', 'shuts', 'source.variant'],
+    ['steps in high heels', 'high heel', 'source.variant'],
   ])('says which field a chip set: %s', (text, label, field) => {
     expect(reportOf(text).chips).toContainEqual(expect.objectContaining({ label, field }));
   });

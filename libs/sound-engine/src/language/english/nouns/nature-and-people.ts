@@ -62,7 +62,7 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
     'frying food, deep fryer, steak, frying bacon, frying egg, barbecue, bbq, skillet, wok, hot oil, ' +
     'griddle, searing steak, hot pan, sizzling pan, frying onions, stir fry, fajita, acid',
   footsteps:
-    'tap dance, foot, feet, hiker, sneaker, sandal, flip flop, tap dancing, marching feet, marching boots, ' +
+    'tap dance, foot, feet, hiker, sandal, flip flop, tap dancing, marching feet, marching boots, ' +
     'footfall, footfalls, soldiers marching, stair steps, boot steps, bootsteps, clogs',
   run: 'running step, running foot, running feet, jogger, treadmill, marathon, stampede',
   hooves:
