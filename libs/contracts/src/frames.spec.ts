@@ -10,6 +10,7 @@ import {
   pictureTiming,
   smpteTimecode,
   timecodeAt,
+  type PictureTiming,
 } from './frames';
 
 const RATES = [23.976, 24, 25, 29.97, 30, 50, 59.94, 60, 120];
@@ -79,6 +80,8 @@ describe('reading timecode', () => {
   );
 });
 
+const startsOf = (timing: PictureTiming) => (timing.startsMs ?? []).map((ms) => timecodeAt(ms, timing));
+
 describe('the timing of a picture', () => {
   const rate = frameRateOf(29.97);
 
@@ -103,5 +106,25 @@ describe('the timing of a picture', () => {
     expect([0, 39, 40, 119.99, 133.36, 5000].map((ms) => pictureAt(ms, timing))).toEqual([0, 0, 1, 2, 3, 4]);
     expect([-1, 2, 3, 9].map((picture) => pictureStartMs(picture, timing))).toEqual([0, 120, 133.367, 900]);
     expect([70, 90, 126, 2000].map((ms) => nearestPictureMs(ms, timing))).toEqual([40, 120, 120, 900]);
+  });
+
+  it('of a variable rate calls no two pictures the same, and finds each by its timecode', () => {
+    // 30 a second, then 15, then 60, as a telephone writes them
+    const distances = [...Array(60).fill(33.367), ...Array(30).fill(66.733), ...Array(120).fill(16.683)] as number[];
+    const startsMs = distances.map((_, index) => distances.slice(0, index).reduce((sum, each) => sum + each, 0));
+    for (const startTimecode of [null, '01:00:00;00', '10:00:00:00']) {
+      const timing = pictureTiming(rate, { startTimecode, startsMs });
+      const codes = startsMs.map((ms) => timecodeAt(ms, timing));
+      expect(new Set(codes).size).toBe(startsMs.length);
+      expect(codes.map((code) => msOfTimecode(code, timing))).toEqual(startsMs);
+    }
+  });
+
+  it('of a variable rate reads whole frames as the clock, as other editors write them', () => {
+    const timing = pictureTiming(frameRateOf(25), { startsMs: [0, 40, 90, 130] });
+    expect(startsOf(timing)).toEqual(['00:00:00:00.00', '00:00:00:01.00', '00:00:00:02.25', '00:00:00:03.25']);
+    expect(['00:00:00:02', '00:00:00:02.25', '00:00:00:02.30'].map((text) => msOfTimecode(text, timing))).toEqual([
+      80, 90, 92,
+    ]);
   });
 });

@@ -84,15 +84,33 @@ export function nearestPictureMs(ms: number, timing: PictureTiming): number {
   return Math.abs(after - ms) < Math.abs(ms - before) ? after : before;
 }
 
-/** Timecode of a moment. Pictures at unequal distances are called by the clock, at their mean rate. */
-export function timecodeAt(ms: number, { rate, firstFrame, isDropFrame }: PictureTiming): string {
-  return smpteTimecode(firstFrame + frameAt(ms, rate), rate, isDropFrame);
+/**
+ * Timecode of a moment. Pictures at unequal distances are called by the clock, at their mean rate, as editors do that
+ * know no other; as several may begin within one number, hundredths of a frame tell them apart: hh:mm:ss:ff.ss.
+ */
+export function timecodeAt(ms: number, { rate, startsMs, firstFrame, isDropFrame }: PictureTiming): string {
+  const frame = frameAt(ms, rate);
+  const code = smpteTimecode(firstFrame + frame, rate, isDropFrame);
+  if (startsMs === null) return code;
+  const begun = (ms + NEAR_MS - frameStartMs(frame, rate)) / frameStartMs(1, rate);
+  return `${code}.${twoDigits(Math.min(99, Math.floor(100 * begun)))}`;
 }
 
 /** The moment that a timecode calls, milliseconds; null for what is none, and for one before the first picture. */
-export function msOfTimecode(text: string, { rate, firstFrame, isDropFrame }: PictureTiming): number | null {
-  const frame = frameOfTimecode(isDropFrame ? text : text.replace(/[;.]/g, ':'), rate, isDropFrame);
-  return frame === null || frame < firstFrame ? null : frameStartMs(frame - firstFrame, rate);
+export function msOfTimecode(text: string, timing: PictureTiming): number | null {
+  const { rate, startsMs, firstFrame, isDropFrame } = timing;
+  const [code = text, parts = null] =
+    (startsMs === null ? null : /^(\d+:\d+:\d+[:;]\d+)\.(\d\d)$/.exec(text.trim())?.slice(1)) ?? [];
+  const frame = frameOfTimecode(isDropFrame ? code : code.replace(/[;.]/g, ':'), rate, isDropFrame);
+  if (frame === null || frame < firstFrame) return null;
+  const ms = frameStartMs(frame - firstFrame + Number(parts ?? 0) / 100, rate);
+  return parts === null ? ms : pictureCalled(ms, timing);
+}
+
+/** The beginning of the picture that has the timecode of this moment; without one, the moment itself. */
+function pictureCalled(ms: number, timing: PictureTiming): number {
+  const nearest = nearestPictureMs(ms, timing);
+  return timecodeAt(nearest, timing) === timecodeAt(ms, timing) ? nearest : ms;
 }
 
 /**

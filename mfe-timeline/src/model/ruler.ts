@@ -18,8 +18,8 @@ export interface Tick {
 const SECOND = 1_000;
 const LABEL_PIXELS = 60;
 const TICK_PIXELS = 12;
-/** A timecode has eleven characters. */
-const TIMECODE_PIXELS = 96;
+/** A timecode has eleven characters, with hundredths of a frame fourteen. */
+const TIMECODE_PIXELS = { even: 96, uneven: 120 } as const;
 const PICTURE_STEPS = [1, 2, 5, 10];
 /** Distances of ticks that people count in. From 10 s on all are multiples of the specification's 10 s. */
 const STEPS = [
@@ -62,7 +62,8 @@ export function rulerTicks(
 
 function pictureTicks(view: View, durationMs: number, timing: PictureTiming): Tick[] {
   const pixels = pixelsPerMs(view.zoom) * frameStartMs(1, timing.rate);
-  const every = PICTURE_STEPS.find((step) => step * pixels >= TIMECODE_PIXELS) ?? 1;
+  const room = TIMECODE_PIXELS[timing.startsMs === null ? 'even' : 'uneven'];
+  const every = PICTURE_STEPS.find((step) => step * pixels >= room) ?? 1;
   const first = pictureAt(Math.max(0, view.leftMs), timing);
   const last = pictureAt(Math.min(durationMs, toViewMs(view, view.widthPx)), timing);
   return Array.from({ length: last - first + 1 }, (_, index) => {

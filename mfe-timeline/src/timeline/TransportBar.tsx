@@ -1,4 +1,4 @@
-import { timecodeAt, type PictureTiming } from '@whoosh/contracts';
+import { pictureAt, pictureStartMs, timecodeAt, type PictureTiming } from '@whoosh/contracts';
 import { Button, Icon } from '@whoosh/ui';
 import { Dropdown, PauseShape, PlayShape } from '@whoosh/ui/more';
 import {
@@ -144,9 +144,19 @@ export function TransportBar(props: TransportBarProps) {
 
 /** The frame that shows, as SMPTE timecode. */
 function FrameClock({ transport, timing }: { transport: Transport; timing: PictureTiming }) {
-  const textOf = useCallback((ms: number) => timecodeAt(ms, timing), [timing]);
+  const textOf = useCallback(
+    (ms: number) => timecodeAt(pictureStartMs(pictureAt(ms, timing), timing), timing),
+    [timing],
+  );
   const clock = usePositionText(transport, textOf);
-  return <span ref={clock} className={`mono tertiary ${styles.frames}`} title={t('transportBar.frames')} />;
+  return (
+    <span
+      ref={clock}
+      className={`mono tertiary ${styles.frames}`}
+      style={{ width: `${textOf(0).length + 1}ch` }}
+      title={t('transportBar.frames')}
+    />
+  );
 }
 
 const bandsOf = ({ bands }: EditorState) => bands;
