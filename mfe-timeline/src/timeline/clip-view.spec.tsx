@@ -50,7 +50,8 @@ describe('a selected clip', () => {
   it('keeps its handles and what removes it where it is as short as can be, without its name', () => {
     const { parts, width, container } = selectedClip(100);
     expect(width).toBe('40px');
-    expect(parts).toEqual(['body', 'trim-start', 'trim-end', 'fade-in', 'fade-out', 'remove']);
+    const own = ['body', 'trim-start', 'trim-end', 'fade-in', 'fade-out', 'remove'];
+    expect(parts).toEqual([...own, 'beside-start', 'beside-end']);
     expect(screen.queryByText('Heavy rain')).toBeNull();
     // beside it: a second click on its name would else remove what the first selected
     const isBeside = (within: HTMLElement) =>

@@ -136,4 +136,11 @@ describe('what a press takes hold of', () => {
       expect(partTaken(part, 'mouse', 40)).toBe(part);
     }
   });
+
+  it('is an edge where a finger meets a handle beside a narrow clip', () => {
+    expect([partTaken('beside-start', 'touch', 40), partTaken('beside-end', 'touch', 40)]).toEqual([
+      'trim-start',
+      'trim-end',
+    ]);
+  });
 });

@@ -4,6 +4,7 @@ import type { Editor } from '../../editor/editor';
 import type { Transport } from '../../editor/transport';
 import type { Edge } from '../../model';
 import type { CanvasStage } from '../drag/drag-stage';
+import { isNarrow } from '../handles';
 import { trackLayout } from '../track-layout';
 import type { Viewport } from '../useViewport';
 import { DragLoop } from './drag-loop';
@@ -17,9 +18,6 @@ import { trimGesture } from './trim-gesture';
 
 /** A press that moves less is none, pixels. */
 const THRESHOLD_PX = 3;
-
-/** What a finger needs to hit a handle beside another, pixels. Reference: WCAG 2.2, target size (minimum). */
-const HANDLE_PX = 24;
 
 interface LaneGestureOptions {
   editor: Editor;
@@ -75,13 +73,15 @@ export function useLaneGestures({
   };
 }
 
-/**
- * What a press on a clip takes hold of: a finger that meets a short clip meets one of its handles wherever it lands, and
- * moves the clip. @param width of the clip, pixels
- */
+/** What a press on a clip takes hold of. @param width of the clip, pixels */
 export function partTaken(part: string, pointerType: string, width: number): string {
-  return pointerType === 'touch' && width < 2 * HANDLE_PX ? 'body' : part;
+  const beside = BESIDE[part];
+  if (beside !== undefined) return beside;
+  return pointerType === 'touch' && isNarrow(width) ? 'body' : part;
 }
+
+/** What the handles beside a narrow clip do. */
+const BESIDE: Readonly<Record<string, string>> = { 'beside-start': 'trim-start', 'beside-end': 'trim-end' };
 
 function onEmpty(scene: GestureScene, part: string, start: PointerPoint): Gesture {
   return part === 'ruler' ? scrubGesture(scene, start) : marqueeGesture(scene, start);

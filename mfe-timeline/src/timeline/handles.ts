@@ -1,0 +1,10 @@
+/** What a finger needs to hit a handle beside another, pixels. Reference: WCAG 2.2, target size (minimum). */
+export const HANDLE_PX = 24;
+
+/**
+ * Whether a clip has no room for its handles under a finger, which meets one of them wherever it lands: it moves the
+ * clip then, and handles beside the clip trim it. @param width as it is drawn, pixels
+ */
+export function isNarrow(width: number): boolean {
+  return width < 2 * HANDLE_PX;
+}
