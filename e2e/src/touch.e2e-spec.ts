@@ -16,7 +16,7 @@ describe('library and creator, used with fingers [long]', () => {
   beforeAll(async () => {
     visit = await Visit.begin({
       context: { hasTouch: true, isMobile: true, viewport: TABLET, reducedMotion: 'reduce' },
-      person: { email: 'tess@example.com', name: 'Tess', credits: 20 },
+      person: { email: 'tess@example.com', name: 'Tess', credits: 40 },
     });
     ({ page } = visit);
     const { request } = visit.context;
@@ -158,6 +158,65 @@ describe('library and creator, used with fingers [long]', () => {
       .waitFor();
     await page.keyboard.press('Escape');
     await first.waitFor({ state: 'hidden' });
+  });
+
+  it('opens the curves of a clip on a tablet and a phone without moving the page or what stands on it [long]', async () => {
+    const { project } = await makeProject(visit.context.request);
+    for (const size of [TABLET, PHONE]) {
+      await page.setViewportSize(size);
+      await page.goto(`/?project=${project}`);
+      await page.locator('[data-clip] [data-part="body"]').tap({ position: { x: 12, y: 40 } });
+      const opener = page.getByRole('button', { name: 'Curves' });
+      await opener.scrollIntoViewIfNeeded();
+      const places = () =>
+        page.evaluate(() => [
+          scrollY,
+          ...[...document.querySelectorAll('[data-part="sounds"], [data-part="inspector"], [data-clip]')].map(
+            (part) => part.getBoundingClientRect().top,
+          ),
+        ]);
+      const before = await places();
+      await opener.tap();
+      const tools = page.getByRole('group', { name: 'Curves', exact: true });
+      await tools.waitFor();
+      expect(await places()).toEqual(before);
+      const place = await tools.boundingBox();
+      expect((place?.y ?? 0) + (place?.height ?? Infinity)).toBeLessThanOrEqual(size.height);
+      // the words of no field are cut
+      const cut = await page
+        .locator('[data-part="sounds"] .ant-select-content')
+        .evaluateAll((fields) => fields.filter((field) => field.scrollWidth > field.clientWidth).length);
+      expect(cut).toBe(0);
+      await page.getByRole('button', { name: 'Close', exact: true }).tap();
+      await tools.waitFor({ state: 'detached' });
+    }
+  });
+
+  it('trims a clip that is as narrow as can be by a handle beside it [long]', async () => {
+    const { project } = await makeProject(visit.context.request);
+    await page.setViewportSize(TABLET);
+    await page.evaluate((id) => localStorage.setItem('whoosh.timeline.views', JSON.stringify([[id, 25, 0]])), project);
+    await page.goto(`/?project=${project}`);
+    await page.locator('[data-clip] [data-part="body"]').tap({ position: { x: 12, y: 40 } });
+    const handle = await page.locator('[data-part="beside-end"]').boundingBox();
+    if (handle === null) throw new Error('no handle');
+    const touch = await visit.context.newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number | null) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at === null ? [] : [{ x: at, y: handle.y + handle.height / 2 }],
+      });
+    const x = handle.x + handle.width / 2;
+    await send('touchStart', x);
+    // at 25 % a second is 2.5 px
+    for (const moved of [-2, -4, -5]) await send('touchMove', x + moved);
+    await send('touchEnd', null);
+    const duration = page.getByLabel('Duration', { exact: true }).last();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLInputElement>('input')].some(({ value }) => value === '2.0 s'),
+    );
+    expect(await duration.inputValue()).toBe('2.0 s');
+    expect(await page.getByLabel('Start', { exact: true }).inputValue()).toBe('00:01.000');
   });
 
   it('moves a clip that is as narrow as can be by a finger on its middle, as long as it was [long]', async () => {

@@ -15,6 +15,7 @@ const loadDialogs = () =>
     import('../recording/RecorderPanel'),
     import('../review/ReviewDialog'),
     import('../scenes/ClipDialog'),
+    import('../scenes/CurveTools'),
     import('../scenes/LengthDialog'),
     import('../scenes/ReplaceDialog'),
     import('../timeline/GroupDialog'),

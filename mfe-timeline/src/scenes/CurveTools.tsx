@@ -1,10 +1,12 @@
 import { Button } from '@whoosh/ui';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { Choice } from '../inspector/Choice';
 import { t } from '../messages';
 import { CURVE_NAMES, scaleOf, type CurveName } from './curves';
 import styles from './scenes.module.css';
 import type { CurvePreview } from './useClipCurves';
+import { useIsPhone } from './useIsPhone';
 
 interface CurveToolsProps {
   preview: CurvePreview;
@@ -17,21 +19,16 @@ interface CurveToolsProps {
 }
 
 /**
- * Says which curve is drawn over the clip. It lies over the end of the inspector, so that nothing there moves, and what
- * it lies over is scrolled to.
+ * Says which curve is drawn over the clip. It lies over the end of the inspector, on a phone over that of the window, so
+ * that nothing moves, and what it lies over is scrolled to.
  */
 export function CurveTools({ preview, price, onChoose, onAdd, onApply, onClose }: CurveToolsProps) {
-  const tools = useRef<HTMLDivElement>(null);
-  // on a phone the page scrolls, and what was asked for must be seen
-  useEffect(() => {
-    // in newer browsers this answers a promise, which is no way to clean up
-    void tools.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const docked = useRef<HTMLDivElement>(null);
   useOwnHeight(docked);
-  return (
-    <div ref={docked} className={styles.docked}>
-      <div ref={tools} className={styles.tools} role="group" aria-label={t('curveTools.curves')}>
+  const isPhone = useIsPhone();
+  const tools = (
+    <div ref={docked} className={isPhone ? styles.sheet : styles.docked}>
+      <div className={styles.tools} role="group" aria-label={t('curveTools.curves')}>
         <dl className={styles.sync}>
           <dt>{t('curveTools.curve')}</dt>
           <dd>
@@ -70,6 +67,7 @@ export function CurveTools({ preview, price, onChoose, onAdd, onApply, onClose }
       </div>
     </div>
   );
+  return isPhone ? createPortal(tools, document.body) : tools;
 }
 
 /** Tells an element's styles how high it is. */

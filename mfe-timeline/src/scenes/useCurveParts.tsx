@@ -3,11 +3,13 @@ import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
 import { t } from '../messages';
+import { loadedLater } from '../messages/loaded-later';
 import type { Clip } from '../model';
 import { CurveLane } from './CurveLane';
 import { curveOf, scaleOf, valueOn, withPoint } from './curves';
-import { CurveTools } from './CurveTools';
 import { useClipCurves, type CurvePreview } from './useClipCurves';
+
+const CurveTools = loadedLater(async () => (await import('./CurveTools')).CurveTools);
 
 interface CurvePartsOptions {
   editor: Editor;

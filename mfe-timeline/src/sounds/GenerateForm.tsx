@@ -62,7 +62,7 @@ export function GenerateForm({ generation, transport, onMade, onTry }: GenerateF
     <div className={styles.form}>
       <h2>{t('shared.aiSoundEffects')}</h2>
       <DescriptionField form={form} error={error} onChange={(text) => change({ text })} onKeyDown={onKeyDown} />
-      <div className={`${styles.pair} ${choice.value === IN_TO_OUT ? styles.wide : ''}`}>
+      <div className={styles.pair}>
         <Select
           aria-label={t('shared.duration')}
           prefix={<span className="tertiary">{t('shared.duration')}</span>}
