@@ -43,18 +43,9 @@ function layerChanges(before: Layer | undefined, after: Layer | undefined, words
   const one = after ?? before;
   if (one === undefined) return [];
   const { label } = getSource(one.source.model);
-  if (before === undefined || after === undefined)
-    return [
-      {
-        words,
-        layer: one.id,
-        label,
-        field: 'layer',
-        before: before === undefined ? null : label,
-        after: after === undefined ? null : label,
-      },
-    ];
-  return fieldChanges(before, after).map((change) => ({ words, layer: one.id, label, ...change }));
+  const cast: FieldChange = { field: 'layer', before: before ? label : null, after: after ? label : null };
+  const changes = before && after ? fieldChanges(before, after) : [cast];
+  return changes.map((change) => ({ words, layer: one.id, label, ...change }));
 }
 
 type FieldChange = Pick<SceneChange, 'field' | 'before' | 'after'>;

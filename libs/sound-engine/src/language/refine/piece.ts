@@ -1,4 +1,6 @@
 import type { Layer, Scene } from '@whoosh/sound-scene';
+import { clamp } from '../../dsp/exact-math';
+import { clampModifier } from '../propose/draft';
 import type { Token } from '../tokenise/tokens';
 import { asksForAnother, asksForNew, asksToAdd, bringsNamed } from './asking';
 import { withAdded, withoutLayers } from './cast-changes';
@@ -8,7 +10,7 @@ import { withDevice, withEffects, withMaterial, withSpace } from './plain';
 import type { Change, Context, PieceResult } from './piece-result';
 import { readReplacement, replaced } from './replacement';
 import { alongScale, countOf, moreOf, ofLength, ONE_STEP, withCount, type Amount, type Move } from './scales';
-import { eachTarget } from './targets';
+import { othersThan, toEach, toNamed } from './targets';
 import { momentChange, stopAt } from './times';
 import type { Act, Unit } from './vocabulary';
 
@@ -80,7 +82,7 @@ function isContrast(scene: Scene, [first, ...others]: readonly Token[], context:
 function applyExcept(scene: Scene, said: readonly Token[], kept: readonly Token[], context: Context): PieceResult {
   const { targets, unresolved } = meaningOf(kept, scene, context.language);
   if (targets === null) return { scene, unresolved, isRead: false };
-  context.waiting = new Set(scene.layers.map(({ id }) => id).filter((id) => !targets.has(id)));
+  context.waiting = othersThan(scene, targets);
   return applyPiece(scene, said, context);
 }
 
@@ -135,23 +137,16 @@ const ACTS: Readonly<Partial<Record<Act, (items: readonly Item[], meaning: Meani
     // "Cut the bass": less of it.
     if (items.some(({ kind }) => kind === 'measure')) return null;
     const isNothing = named === null && !items.some(({ kind }) => kind === 'everything');
-    return (scene, targets) => (isNothing || targets === null ? scene : withoutLayers(scene, targets));
+    return isNothing ? (scene) => scene : toNamed(withoutLayers);
   },
   only: (items, { isOfBeings }) => {
     const count = numberIn(items);
-    if (count !== null)
-      return (scene, targets) => eachTarget(scene, targets, (layer) => withCount(layer, scene, count, isOfBeings));
-    return (scene, targets) =>
-      targets === null
-        ? scene
-        : withoutLayers(scene, new Set(scene.layers.map(({ id }) => id).filter((id) => !targets.has(id))));
+    return count === null
+      ? toNamed((scene, targets) => withoutLayers(scene, othersThan(scene, targets)))
+      : toEach((layer, scene) => withCount(layer, scene, count, isOfBeings));
   },
-  mute: (_, meaning) =>
-    stopAt(meaning) ??
-    ((scene, targets) =>
-      targets === null ? scene : eachTarget(scene, targets, (layer) => ({ ...layer, muted: true }))),
-  unmute: () => (scene, targets) =>
-    targets === null ? scene : eachTarget(scene, targets, ({ muted: _, ...layer }) => layer),
+  mute: (_, meaning) => stopAt(meaning) ?? toNamed(toEach((layer) => ({ ...layer, muted: true }))),
+  unmute: () => toNamed(toEach(({ muted: _, ...layer }) => layer)),
   add: (items) =>
     isReverb(items)
       ? (scene, targets) => alongScale(scene, targets, { scale: 'reverb', direction: 1, amount: ONE_STEP })
@@ -227,15 +222,14 @@ function numberChange(items: readonly Item[], meaning: Meaning): Change | null {
 function stepChange(items: readonly Item[], { isOfBeings }: Meaning): Change | null {
   const manifold = items.find((item) => item.kind === 'manifold');
   if (manifold !== undefined)
-    return (scene, targets) =>
-      eachTarget(scene, targets, (layer) =>
-        withCount(layer, scene, Math.max(1, countOf(layer, isOfBeings) * manifold.value), isOfBeings),
-      );
+    return toEach((layer, scene) =>
+      withCount(layer, scene, Math.max(1, countOf(layer, isOfBeings) * manifold.value), isOfBeings),
+    );
   const step = items.find((item) => item.kind === 'more') ?? items.find((item) => item.kind === 'less');
   if (step === undefined) return null;
   const direction = step.kind === 'more' ? 1 : -1;
   const by = numberIn(items) ?? step.by ?? null;
-  return (scene, targets) => eachTarget(scene, targets, (layer) => moreOf(layer, scene, { direction, by, isOfBeings }));
+  return toEach((layer, scene) => moreOf(layer, scene, { direction, by, isOfBeings }));
 }
 
 function secondsChange(items: readonly Item[], { targets: named }: Meaning): Change | null {
@@ -243,14 +237,14 @@ function secondsChange(items: readonly Item[], { targets: named }: Meaning): Cha
   if (seconds === null) return null;
   return named === null
     ? (scene) => ofLength(scene, seconds)
-    : (scene, targets) => eachTarget(scene, targets, (layer) => lasting(layer, seconds, scene));
+    : toEach((layer, scene) => lasting(layer, seconds, scene));
 }
 
 function timesChange(items: readonly Item[], { isOfBeings }: Meaning): Change | null {
   const ratio = items.find((item) => item.kind === 'ratio')?.value ?? 0;
   const times = numberIn(items) ?? (ratio >= 2 ? ratio : null);
   if (times === null) return null;
-  return (scene, targets) => eachTarget(scene, targets, (layer) => withCount(layer, scene, times, isOfBeings));
+  return toEach((layer, scene) => withCount(layer, scene, times, isOfBeings));
 }
 
 function secondsIn(items: readonly Item[]): number | null {
@@ -262,7 +256,7 @@ function secondsIn(items: readonly Item[]): number | null {
 function lasting(layer: Layer, seconds: number, { duration }: Scene): Layer {
   const { timing } = layer;
   if (timing.kind === 'shots')
-    return { ...layer, mods: { ...layer.mods, duration: Math.max(0.02, Math.min(22, seconds)) } };
+    return { ...layer, mods: { ...layer.mods, duration: clampModifier('duration', seconds) } };
   return { ...layer, timing: { ...timing, end: Math.min(duration, timing.start + seconds) } };
 }
 
@@ -270,19 +264,15 @@ function lasting(layer: Layer, seconds: number, { duration }: Scene): Layer {
 function settingOf(items: readonly Item[]): Change | null {
   const item = items.find(({ kind }) => kind === 'loop' || kind === 'fade' || kind === 'side');
   if (item?.kind === 'loop') return (scene) => ({ ...scene, loop: item.isOn });
-  if (item?.kind === 'side')
-    return (scene, targets) => eachTarget(scene, targets, (layer) => toSide(layer, item.azimuth, item.isRelative));
+  if (item?.kind === 'side') return toEach((layer) => toSide(layer, item.azimuth, item.isRelative));
   if (item?.kind !== 'fade') return null;
   const seconds = secondsIn(items);
-  return (scene, targets) => eachTarget(scene, targets, (layer) => faded(layer, item.edge, seconds));
+  return toEach((layer) => faded(layer, item.edge, seconds));
 }
 
 function toSide(layer: Layer, azimuth: number, isRelative: boolean): Layer {
   const { place } = layer;
-  return {
-    ...layer,
-    place: { ...place, azimuth: isRelative ? Math.max(-90, Math.min(90, place.azimuth + azimuth)) : azimuth },
-  };
+  return { ...layer, place: { ...place, azimuth: isRelative ? clamp(place.azimuth + azimuth, -90, 90) : azimuth } };
 }
 
 /** Where no seconds were said: a quarter of the time, two seconds at most. */
@@ -299,13 +289,10 @@ function plainChange(meaning: Meaning): Change | null {
   const { effects, material, space, device, isDry } = meaning;
   if (effects.length === 0 && material === undefined && space === undefined && device === undefined && !isDry)
     return null;
-  return (scene, targets) => {
-    const said =
-      effects.length === 0 ? scene : eachTarget(scene, targets, (layer) => withEffects(layer, scene, effects));
-    return material === undefined
-      ? said
-      : eachTarget(said, targets, (layer) => withMaterial(layer, material.material, material.isGround));
-  };
+  return toEach((layer, scene) => {
+    const said = effects.length === 0 ? layer : withEffects(layer, scene, effects);
+    return material === undefined ? said : withMaterial(said, material.material, material.isGround);
+  });
 }
 
 /** Where it resounds and what it is heard through can be said beside anything. */
@@ -320,8 +307,7 @@ function add(scene: Scene, items: readonly Item[], context: Context): PieceResul
   const { targets, effects, isOfBeings } = meaningOf(words, scene, context.language);
   const isMore = items.some(({ kind }) => kind === 'more' || kind === 'number');
   if (targets !== null && isMore && effects.length === 0) {
-    const change: Change = (given, ids) =>
-      eachTarget(given, ids, (layer) => moreOf(layer, given, { direction: 1, by: numberIn(items), isOfBeings }));
+    const change = toEach((layer, given) => moreOf(layer, given, { direction: 1, by: numberIn(items), isOfBeings }));
     Object.assign(context, { last: targets, waiting: null, repeat: change, isAdding: false });
     return { scene: change(scene, targets), unresolved: [], isRead: true };
   }
@@ -336,15 +322,10 @@ function addWords(scene: Scene, tokens: readonly Token[], context: Context): Pie
   const [first] = tokens;
   const last = tokens.at(-1);
   if (first === undefined || last === undefined) return { scene, unresolved: [], isRead: false };
-  const next = withAdded(scene, context.text.slice(first.start, last.end), context.language.code);
-  const held = new Set(scene.layers.map(({ id }) => id));
-  const added = next.layers.map(({ id }) => id).filter((id) => !held.has(id));
-  if (added.length === 0)
-    return {
-      scene,
-      unresolved: [{ text: context.text.slice(first.start, last.end), start: first.start, end: last.end }],
-      isRead: false,
-    };
-  Object.assign(context, { last: new Set(added), waiting: null, repeat: null, isAdding: true });
+  const said = { text: context.text.slice(first.start, last.end), start: first.start, end: last.end };
+  const next = withAdded(scene, said.text, context.language.code);
+  const added = othersThan(next, new Set(scene.layers.map(({ id }) => id)));
+  if (added.size === 0) return { scene, unresolved: [said], isRead: false };
+  Object.assign(context, { last: added, waiting: null, repeat: null, isAdding: true });
   return { scene: next, unresolved: [], isRead: true };
 }

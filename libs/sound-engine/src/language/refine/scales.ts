@@ -72,6 +72,11 @@ function factorOf(step: number, direction: 1 | -1, amount: Amount): number {
   return direction === 1 ? up : 1 / up;
 }
 
+/** A value that is walked by factors, or so many of its unit on. */
+function walked(value: number, step: number, direction: 1 | -1, amount: Amount): number {
+  return amount.by === 'exact' ? value + direction * amount.value : value * factorOf(step, direction, amount);
+}
+
 /** One change along a scale. */
 export interface Move {
   scale: ScaleName;
@@ -98,7 +103,7 @@ export function alongScale(scene: Scene, targets: ReadonlySet<string> | null, mo
 /** What is changed of the scene itself where nothing was named; undefined: its layers are. */
 function wholeAlongScale(scene: Scene, move: Move): Scene | undefined {
   const { scale, direction, amount } = move;
-  if (scale === 'duration') return longerScene(scene, move);
+  if (scale === 'duration') return ofLength(scene, walked(scene.duration, FACTORS.duration, direction, amount));
   if (scale === 'reverb' || (scale === 'wetness' && direction < 0))
     return moreReverb(scene, { ...move, scale: 'reverb' });
   // a louder mix is brought back to the loudness of its intensity: that is what is changed
@@ -145,13 +150,7 @@ function withModifier(mods: Modifiers, mod: NumericModifier, change: number): Mo
 
 function fartherPlace({ motion, ...place }: Layer['place'], direction: 1 | -1, amount: Amount): Layer['place'] {
   const further = (metres: number): number =>
-    clamp(
-      amount.by === 'exact'
-        ? metres + direction * amount.value
-        : metres * factorOf(FACTORS.distance, direction, amount),
-      NEAREST,
-      FARTHEST,
-    );
+    clamp(walked(metres, FACTORS.distance, direction, amount), NEAREST, FARTHEST);
   const distance = further(place.distance);
   return motion === undefined
     ? { ...place, distance }
@@ -183,10 +182,7 @@ export function startOf(timing: Timing): number {
 /** What goes on lasts longer, a single event takes longer. */
 function longerLayer(layer: Layer, { duration }: Scene, direction: 1 | -1, amount: Amount): Layer {
   const { timing, mods, source } = layer;
-  const longer = (seconds: number): number =>
-    amount.by === 'exact'
-      ? seconds + direction * amount.value
-      : seconds * factorOf(FACTORS.duration, direction, amount);
+  const longer = (seconds: number): number => walked(seconds, FACTORS.duration, direction, amount);
   if (timing.kind === 'shots')
     return {
       ...layer,
@@ -194,16 +190,6 @@ function longerLayer(layer: Layer, { duration }: Scene, direction: 1 | -1, amoun
     };
   const end = clamp(timing.start + longer(timing.end - timing.start), timing.start + SHORTEST_SECONDS, duration);
   return { ...layer, timing: { ...timing, end } };
-}
-
-function longerScene(scene: Scene, { direction, amount }: Move): Scene {
-  const { duration } = scene;
-  return ofLength(
-    scene,
-    amount.by === 'exact'
-      ? duration + direction * amount.value
-      : duration * factorOf(FACTORS.duration, direction, amount),
-  );
 }
 
 /** The scene made anew for another length, as near as scenes may have. @param seconds any */

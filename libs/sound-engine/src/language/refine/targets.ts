@@ -2,6 +2,7 @@ import { PARTS_OF_SOURCES } from '../../catalogue/parts-of-sources';
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import type { TaggedToken } from '../tag/match';
+import type { Change } from './piece-result';
 
 /** Words for whole families of sounds. */
 const FAMILIES: Readonly<Record<string, string>> = {
@@ -95,4 +96,19 @@ function stem(word: string): string {
 /** The scene with a change to the layers that are meant; null: to all. */
 export function eachTarget(scene: Scene, targets: ReadonlySet<string> | null, change: (layer: Layer) => Layer): Scene {
   return { ...scene, layers: scene.layers.map((layer) => ((targets?.has(layer.id) ?? true) ? change(layer) : layer)) };
+}
+
+/** A change of each layer that is meant. */
+export function toEach(change: (layer: Layer, scene: Scene) => Layer): Change {
+  return (scene, targets) => eachTarget(scene, targets, (layer) => change(layer, scene));
+}
+
+/** A change of what is named: where nothing is, nothing changes. */
+export function toNamed(change: (scene: Scene, targets: ReadonlySet<string>) => Scene): Change {
+  return (scene, targets) => (targets === null ? scene : change(scene, targets));
+}
+
+/** The layers that are not among these. */
+export function othersThan({ layers }: Scene, ids: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(layers.map(({ id }) => id).filter((id) => !ids.has(id)));
 }

@@ -5,7 +5,7 @@ import type { Item } from './items';
 import type { Meaning } from './meaning';
 import type { Change } from './piece-result';
 import { startOf } from './scales';
-import { eachTarget } from './targets';
+import { toEach, toNamed } from './targets';
 
 /** Of a silence whose length was not said. */
 const SILENCE_SECONDS = 1;
@@ -16,11 +16,10 @@ const AT_THE_END_SECONDS = 0.05;
 export function stopAt({ targets: named, effects }: Meaning): Change | undefined {
   const moment = effects.map(({ effect }) => effect.moment).find((said) => typeof said === 'number');
   if (moment === undefined || named === null) return undefined;
-  return (scene, targets) =>
-    eachTarget(scene, targets, (layer) => ({
-      ...layer,
-      timing: timedBy(layer.timing, { moment, time: 'stop' }, scene.duration),
-    }));
+  return toEach((layer, { duration }) => ({
+    ...layer,
+    timing: timedBy(layer.timing, { moment, time: 'stop' }, duration),
+  }));
 }
 
 /** When something happens: brought to a moment, or later than it was. @param seconds that were said */
@@ -32,15 +31,14 @@ export function momentChange(items: readonly Item[], seconds: number | null): Ch
 
 /** "The thunder should come first", "move the door to the start", of what is named. */
 function movedChange(moment: Moment): Change {
-  return (scene, targets) =>
-    targets === null
-      ? scene
-      : eachTarget(scene, targets, (layer) => ({ ...layer, timing: movedTo(layer.timing, moment, scene.duration) }));
+  return toNamed(toEach((layer, { duration }) => ({ ...layer, timing: movedTo(layer.timing, moment, duration) })));
 }
 
 /** "Start with silence", "wait two seconds before the door": what is named, and all that begins later, so much later. */
 function waitChange(isOfAll: boolean, seconds: number): Change {
-  return (scene, targets) => (targets === null && !isOfAll ? scene : delayed(scene, isOfAll ? null : targets, seconds));
+  return isOfAll
+    ? (scene) => delayed(scene, null, seconds)
+    : toNamed((scene, targets) => delayed(scene, targets, seconds));
 }
 
 /** The scene with so many seconds more before some layers, and what is heard before them going on until then. */
