@@ -58,6 +58,11 @@ export function findSource(id: string): Source | undefined {
   return BY_ID.get(id);
 }
 
+/** The table's group of a source: footsteps, animals; '' where there is no such source. */
+export function groupOf(id: string | undefined): string {
+  return findSource(id ?? '')?.group ?? '';
+}
+
 /** Whether the source of that id is the sound of a place; false for none. */
 export function isAmbience(id: string | undefined): boolean {
   return id !== undefined && BY_ID.get(id)?.group === 'ambience';

@@ -14,7 +14,7 @@ import { normalise } from './normalise/normalise';
 import { type NormalisedText, overlaps, type SetAside, type Span } from './normalise/normalised-text';
 import { parse } from './parse/parse';
 import { isThroughDoor } from './parse/steps';
-import type { NounPhrase } from './parse/phrases';
+import { type NounPhrase, placesIn } from './parse/phrases';
 import type { Parse } from './parse/reading';
 import { isTopic } from './propose/companions';
 import { GROUNDS } from './propose/materials';
@@ -200,21 +200,22 @@ function outrankedIn(
 /** "Schritte im Regen", "camina bajo la lluvia": weather that one is out in is heard, and so is what one does there. */
 function outIn({ clauses }: Parse, read: readonly ReadLayer[]): readonly ReadLayer[] {
   const loose = clauses.flatMap(({ loosePlaces }) => loosePlaces).filter(isAround);
-  const outside = read.filter(({ source, spans }) =>
-    loose.some((one) => one.head.source === source && overlaps(one.spans, spans)),
-  );
   const told = clauses
     .flatMap((clause) => clause.frames)
-    .flatMap(({ subjects, objects, places, verb }) => {
-      const own = [...places, ...[...subjects, ...objects].flatMap((phrase) => phrase.places)];
-      const around = own.filter(isAround);
-      const heard = read.filter(({ source, spans }) =>
-        around.some((one) => one.head.source === source && overlaps(one.spans, spans)),
-      );
+    .flatMap((frame) => {
+      const { verb } = frame;
+      const heard = layersOf(placesIn(frame).filter(isAround), read);
       const deeds = read.filter(({ by, spans }) => by === 'verb' && verb !== undefined && overlaps(spans, verb.spans));
       return heard.length > 0 ? [...heard, ...deeds] : [];
     });
-  return [...outside, ...told];
+  return [...layersOf(loose, read), ...told];
+}
+
+/** The layers of what phrases name. */
+function layersOf(phrases: readonly NounPhrase[], read: readonly ReadLayer[]): ReadLayer[] {
+  return read.filter(({ source, spans }) =>
+    phrases.some((one) => one.head.source === source && overlaps(one.spans, spans)),
+  );
 }
 
 /**

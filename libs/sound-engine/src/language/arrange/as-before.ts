@@ -1,3 +1,4 @@
+import { definedParts } from '../defined-parts';
 import { overlaps, type Span } from '../normalise/normalised-text';
 import type { Frame } from '../parse/phrases';
 import type { Read } from '../parse/reading';
@@ -61,6 +62,5 @@ function onceEach({ mods }: Pick<LayerDraft, 'mods'>): LayerDraft['mods'] {
 
 function saidOf(own: LayerDraft): Partial<LayerDraft> {
   const { distanceFactor, spans, chips, origin } = own;
-  const said = WHERE_AND_WHEN.flatMap((part) => (own[part] === undefined ? [] : [[part, own[part]]]));
-  return { ...Object.fromEntries(said), distanceFactor, spans, chips, origin };
+  return { ...definedParts(own, WHERE_AND_WHEN), distanceFactor, spans, chips, origin };
 }

@@ -1,16 +1,13 @@
-import { findSource } from '../../catalogue';
+import { groupOf } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import type { LayerDraft } from '../propose/draft';
-import type { Link } from '../lexicon/lexicon';
 import { overlaps } from '../normalise/normalised-text';
+import { LISTING } from '../parse/links';
 import type { Frame } from '../parse/phrases';
 import type { Read } from '../parse/reading';
 import { rhythmOf } from './rhythm';
 import { isPlaced, LEAD_SECONDS } from './slots';
 import { spacingOf } from './trains';
-
-/** Links that list what is heard and say nothing of what comes first. */
-const LISTING = new Set<Link | undefined>(['and', 'comma', 'stop']);
 
 /** A layer with the clause that tells of it. */
 interface Told {
@@ -90,7 +87,7 @@ function isInTurn({ draft, clause }: Told, other: Told): boolean {
 /** It is heard in front, and is not there all the time. */
 function isHappening({ draft: { source, role = 'main' }, clause }: Told): boolean {
   const isThere = isOfClass(source, 'there unless done') && !isDeed(clause);
-  return role === 'main' && !clause.isBed && !isThere && !ALWAYS_THERE.has(findSource(source)?.group ?? '');
+  return role === 'main' && !clause.isBed && !isThere && !ALWAYS_THERE.has(groupOf(source));
 }
 
 const ALWAYS_THERE = new Set(['weather', 'ambience', 'noise']);

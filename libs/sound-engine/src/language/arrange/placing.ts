@@ -1,6 +1,6 @@
 import { NATURAL_SPACES, NATURAL_SPACES_OF_GROUPS } from '../../catalogue/natural-spaces';
 import type { Place, SpaceKind, Timing } from '@whoosh/sound-scene';
-import { findSource } from '../../catalogue';
+import { groupOf } from '../../catalogue';
 import type { LayerDraft } from '../propose/draft';
 import type { MotionKind } from '../lexicon/lexicon';
 import { passingSpeed, SPACE_WET } from './rhythm';
@@ -39,7 +39,7 @@ function ownSpace(draft: LayerDraft, understanding: Understanding): ReturnType<t
 }
 
 function naturalSpace(source: string): { kind: SpaceKind; wet: number } | undefined {
-  return NATURAL_SPACES[source] ?? NATURAL_SPACES_OF_GROUPS[findSource(source)?.group ?? ''];
+  return NATURAL_SPACES[source] ?? NATURAL_SPACES_OF_GROUPS[groupOf(source)];
 }
 
 /** A place said of the only layer is the place of the scene. */

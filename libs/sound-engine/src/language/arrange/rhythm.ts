@@ -1,5 +1,5 @@
 import { defaultParams } from '../../default-params';
-import { findSource } from '../../catalogue';
+import { findSource, groupOf } from '../../catalogue';
 import oneShotLengths from '../../catalogue/one-shot-lengths.json';
 import { KNOWN_RHYTHMS, NEVER_REPEATED, PASSING_SPEEDS, REPEATABLE } from '../../catalogue/rhythms';
 import { MODELS } from '../../models/registry';
@@ -56,7 +56,7 @@ export function rhythmOf(source: string): Rhythm {
 }
 
 function isRepeatable(source: string): boolean {
-  const isOfGroup = REPEATABLE_GROUPS.has(findSource(source)?.group ?? '');
+  const isOfGroup = REPEATABLE_GROUPS.has(groupOf(source));
   return !NEVER_REPEATED.has(source) && (REPEATABLE.has(source) || isOfGroup);
 }
 

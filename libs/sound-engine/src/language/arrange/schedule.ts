@@ -1,6 +1,7 @@
 import { isOfClass } from '../../catalogue/classes';
 import { clampTo, GAIN_DB_RANGE, MODIFIER_RANGES, type Layer } from '@whoosh/sound-scene';
-import { findSource, isAmbience } from '../../catalogue';
+import { groupOf, isAmbience } from '../../catalogue';
+import { definedParts } from '../defined-parts';
 import type { LayerDraft } from '../propose/draft';
 import { timedBy } from '../tag/moments';
 import { placeOf } from './placing';
@@ -70,13 +71,13 @@ function slotOf(draft: LayerDraft, drafts: readonly LayerDraft[], own: EmptySlot
   return { ...own, end, lead: leadOf(draft, members, own.end - own.start), isShared: members.length > 1 };
 }
 
-const SAID_OF_SOURCE = ['variant', 'exciter', 'surface', 'material'] as const;
+/** What of a layer is said of its source. */
+export const SAID_OF_SOURCE = ['variant', 'exciter', 'surface', 'material'] as const;
 
 function sourceOf(draft: LayerDraft): Layer['source'] {
-  const said = SAID_OF_SOURCE.filter((part) => draft[part] !== undefined).map((part) => [part, draft[part]]);
   return {
     model: draft.source,
-    ...(Object.fromEntries(said) as Pick<LayerDraft, (typeof SAID_OF_SOURCE)[number]>),
+    ...definedParts(draft, SAID_OF_SOURCE),
     alternatives: [...new Set(draft.alternatives)].slice(0, 5),
   };
 }
@@ -107,7 +108,7 @@ function companyOf(drafts: readonly LayerDraft[]): Company {
 
 /** A texture that others are heard against; an alarm goes on as long but is what one listens to. */
 export function isGroundSource(source: string): boolean {
-  return kindOf(source) === 'texture' && findSource(source)?.group !== 'alarms';
+  return kindOf(source) === 'texture' && groupOf(source) !== 'alarms';
 }
 
 /** dB: each sound that goes on steps back a little behind the ones named before it. */

@@ -1,5 +1,5 @@
 import { DEVICES, MATERIALS, type Device, type Material } from '@whoosh/sound-scene';
-import { findSource } from '../../catalogue';
+import { groupOf } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import { LexiconBuilder } from '../lexicon/compile';
 import type { Entry, Lexicon, Noun } from '../lexicon/lexicon';
@@ -90,19 +90,13 @@ class ForeignLexicon {
 
   private addFunctionWords(): void {
     const { vocabulary } = this;
-    this.addKeyed(vocabulary.negation, {
-      no: { isNegation: true },
-      without: { isNegation: true },
-      except: { isNegation: true },
-      'free of': { isNegation: true },
-      minus: { isNegation: true },
-    });
+    this.addKeyed(vocabulary.negation);
     // Particles of subject and object first: they are in other lists, too.
     const { subject = '', object = '', ...connectors } = vocabulary.connectors;
-    this.addKeyed({ subject, object }, {});
-    this.addKeyed(connectors, {});
-    this.addKeyed(vocabulary.time, {});
-    this.addKeyed(vocabulary.degrees, {});
+    this.addKeyed({ subject, object });
+    this.addKeyed(connectors);
+    this.addKeyed(vocabulary.time);
+    this.addKeyed(vocabulary.degrees);
     this.addModifiers();
     this.addNumbers();
     this.add(this.morphology.relative, () => ({ isRelative: true }));
@@ -115,9 +109,9 @@ class ForeignLexicon {
     for (const word of wordsOf(words)) this.builder.add(word, entry(word));
   }
 
-  private addKeyed(table: Readonly<Record<string, string>>, own: Readonly<Record<string, Entry>>): void {
+  private addKeyed(table: Readonly<Record<string, string>>): void {
     for (const [key, words] of Object.entries(table)) {
-      const entry = own[key] ?? meaningOf(key, this.english);
+      const entry = meaningOf(key, this.english);
       if (entry) this.add(words, () => entry);
     }
   }
@@ -315,15 +309,13 @@ function formsOf(packed: readonly string[]): Map<string, readonly string[]> {
 /** Whether the nouns of a source are things that happen. */
 function isHappening(source: string | undefined): boolean {
   if (source === undefined) return false;
-  return (
-    HAPPENINGS.has(source) || (findSource(source)?.group === 'human_voice' && !isOfClass(source, 'person or persons'))
-  );
+  return HAPPENINGS.has(source) || (groupOf(source) === 'human_voice' && !isOfClass(source, 'person or persons'));
 }
 
 /** A material, or a thing that something happens on, is silent unless it is named as weather, water or cloth. */
 function settleThing(draft: NounDraft): void {
   const { source = '' } = draft;
-  const sounds = SOUNDING_MATERIALS.has(findSource(source)?.group ?? '') || SOUNDING_THINGS.has(source);
+  const sounds = SOUNDING_MATERIALS.has(groupOf(source)) || SOUNDING_THINGS.has(source);
   if (sounds && !SILENT_GROUNDS.has(source)) return;
   draft.isInert = true;
   delete draft.source;

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon';
-import type { Token } from '../tokenise/tokens';
+import { cutInto, type Token } from '../tokenise/tokens';
 import { saidBy } from './meanings';
 import { wordsOf, type Vocabulary } from './vocabulary';
 
@@ -25,29 +25,20 @@ export function phraseCutter(split: Split): (phrase: string) => string[] {
   };
 }
 
-function pieces(token: Token, texts: readonly string[]): Token[] {
-  let start = token.start;
-  return texts.map((text): Token => {
-    const piece: Token = { ...token, text, start, end: start + text.length };
-    start = piece.end;
-    return piece;
-  });
-}
-
 const ELISION = /^(\p{L}{1,6}')(.+)$/u;
 
 /** "l'eau", "dell'acqua": the article or preposition is a word of its own. */
 export function splitElision(token: Token): Token[] {
   const match = token.kind === 'word' && token.text.includes("'") ? ELISION.exec(token.text) : null;
   const [, head, rest] = match ?? [];
-  return head === undefined || rest === undefined || head === "aujourd'" ? [token] : pieces(token, [head, rest]);
+  return head === undefined || rest === undefined || head === "aujourd'" ? [token] : cutInto(token, [head, rest]);
 }
 
 const JAPANESE = /[\u3005-\u30ff\u3400-\u9fff\uff10-\uff19]/u;
 
 /** Japanese is read character by character: its phrases are the longest known runs of them. */
 export function splitCharacters(token: Token): Token[] {
-  return token.kind === 'word' && JAPANESE.test(token.text) ? pieces(token, charactersOf(token.text)) : [token];
+  return token.kind === 'word' && JAPANESE.test(token.text) ? cutInto(token, charactersOf(token.text)) : [token];
 }
 
 /** Numbers stay whole. */
@@ -91,7 +82,7 @@ export function japaneseSplitter(lexicon: Pick<Lexicon, 'root'>): Split {
       texts.push(...charactersOf(token.text.slice(at, index)), run);
       at = index + run.length;
     }
-    return pieces(token, [...texts, ...charactersOf(token.text.slice(at))]);
+    return cutInto(token, [...texts, ...charactersOf(token.text.slice(at))]);
   };
 }
 

@@ -1,4 +1,4 @@
-import { findSource } from '../../catalogue';
+import { groupOf } from '../../catalogue';
 import { type NounPhrase, phraseHasKey } from '../parse/phrases';
 import type { Lexicon } from './lexicon';
 
@@ -17,5 +17,5 @@ export function sourceOfPart(part: string, whole: NounPhrase, own: string, { par
 
 function isWhole(key: string, whole: NounPhrase, own: string): boolean {
   if (key === 'any') return true;
-  return key === 'made' ? MADE_GROUPS.has(findSource(own)?.group ?? '') : phraseHasKey(whole, key);
+  return key === 'made' ? MADE_GROUPS.has(groupOf(own)) : phraseHasKey(whole, key);
 }

@@ -25,6 +25,9 @@ export function splitClauses(mentions: readonly TaggedToken[]): LinkedPiece[] {
   return pieces;
 }
 
+/** Links that list what is heard and say nothing of what comes first. */
+export const LISTING: ReadonlySet<Link | undefined> = new Set(['and', 'comma', 'stop'] as const);
+
 const STRENGTH: Record<Link, number> = {
   comma: 0,
   stop: 1,

@@ -86,6 +86,11 @@ export interface Clause {
   readonly saysAgain?: boolean;
 }
 
+/** Every phrase after an adposition in a frame: where it happens, where who and what takes part is. */
+export function placesIn({ places, subjects, objects }: Frame): NounPhrase[] {
+  return [...places, ...[...subjects, ...objects].flatMap((phrase) => phrase.places)];
+}
+
 /** Whether one of the verb's rows names this noun. */
 export function verbMatches(verb: Verb, phrase: NounPhrase): boolean {
   return verb.rows.some((row) => row.on.some((key) => phraseHasKey(phrase, key)));

@@ -1,7 +1,8 @@
-import { findSource } from '../../catalogue';
+import { findSource, groupOf } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import type { Construction } from '../construction';
 import type { Link } from '../lexicon/lexicon';
+import { LISTING } from './links';
 import { type Frame, isMachine, verbMatches, type VerbPhrase } from './phrases';
 import type { ReadClause } from './reading';
 import { toldAgain } from './told-again';
@@ -117,9 +118,6 @@ export const STEP_CONSTRUCTIONS: readonly Construction<SaidNext, Step>[] = [
 /** Links whose clause comes after the one before it. */
 const NEXT = new Set<Link | undefined>(['then', 'before', 'finally', 'into']);
 
-/** Links that say nothing of what comes first. */
-const LISTING = new Set<Link | undefined>(['comma', 'stop', 'and']);
-
 function isListed({ link, frames }: ReadClause): boolean {
   return LISTING.has(link) && frames.length > 0;
 }
@@ -163,7 +161,7 @@ type DoneNext = Pick<ReadClause, 'link' | 'frames'>;
 export function isThroughDoor({ link, frames: [frame] }: DoneNext, { frames: before }: DoneNext): boolean {
   const last = before.at(-1);
   if (!last || !LISTING.has(link) || !isMovingOnFoot(frame?.verb)) return false;
-  const isDeedOnDoor = findSource(last.verb?.verb.source ?? '')?.group === 'doors';
+  const isDeedOnDoor = groupOf(last.verb?.verb.source) === 'doors';
   return (
     isDeedOnDoor || [...last.subjects, ...last.objects, ...last.places].some(({ head }) => head.tags.includes('door'))
   );

@@ -11,7 +11,8 @@ import {
   type Role,
   type SpaceKind,
 } from '@whoosh/sound-scene';
-import { findSource } from '../../catalogue';
+import { groupOf } from '../../catalogue';
+import { definedParts } from '../defined-parts';
 import type { SaidEffect } from '../parse/phrases';
 import type { Effect, MotionKind, Noun } from '../lexicon/lexicon';
 
@@ -162,9 +163,9 @@ const TAKEN_OVER = [
 
 /** Puts what a modifying word says into a layer; of two words for one thing the one farther from neutral holds. */
 export function applyEffect(draft: GrowingDraft, { effect, factor, mention }: SaidEffect): void {
-  const isWeather = effect.inWeather !== undefined && findSource(draft.source)?.group === 'weather';
+  const isWeather = effect.inWeather !== undefined && groupOf(draft.source) === 'weather';
   applyMods(draft, (isWeather ? effect.inWeather : effect.mods) ?? {}, factor);
-  for (const part of TAKEN_OVER) if (effect[part] !== undefined) Object.assign(draft, { [part]: effect[part] });
+  Object.assign(draft, definedParts(effect, TAKEN_OVER));
   addUp(draft, effect);
   const field = fieldOf(effect);
   draft.chips.push({

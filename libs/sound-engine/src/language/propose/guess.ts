@@ -100,28 +100,36 @@ function placeGuess(draft: GrowingDraft, understanding: Understanding): void {
   }
 }
 
-/** A word that usually says something else: "button", "tape". */
-function guessAlone({ mentions }: Understanding, lexicon: Lexicon): Guess | undefined {
-  const isOpen = mentions.some(({ kind }) => kind === 'unknown');
-  for (const mention of mentions.filter(({ kind }) => kind !== 'frame' || !isOpen)) {
-    const source = lexicon
-      .lemmas(mention.text)
-      .map(({ text }) => lexicon.alone?.(text))
-      .find((one) => one !== undefined);
-    if (source !== undefined) return { source, by: 'direct', mention, alternatives: [] };
+/** The first word of which a source is found. */
+function firstGuess(
+  mentions: readonly TaggedToken[],
+  by: Origin['by'],
+  find: (mention: TaggedToken) => string | undefined,
+): Guess | undefined {
+  for (const mention of mentions) {
+    const source = find(mention);
+    if (source !== undefined) return { source, by, mention, alternatives: [] };
   }
   return undefined;
 }
 
+/** A word that usually says something else: "button", "tape". */
+function guessAlone({ mentions }: Understanding, lexicon: Lexicon): Guess | undefined {
+  const isOpen = mentions.some(({ kind }) => kind === 'unknown');
+  const asked = mentions.filter(({ kind }) => kind !== 'frame' || !isOpen);
+  const alone = ({ text }: { text: string }) => lexicon.alone?.(text);
+  return firstGuess(asked, 'direct', ({ text }) => lexicon.lemmas(text).map(alone).find(Boolean));
+}
+
 /** A known thing that makes no sound by itself: what it is made of, where it is, who it is. */
 function guessByThing(understanding: Understanding, lexicon: Lexicon): Guess | undefined {
-  for (const mention of understanding.mentions) {
-    const noun = mention.entry.noun;
-    const source = noun && sourceOfThing(noun, lexicon);
-    if (source !== undefined) return { source, by: 'hypernym', mention, alternatives: [] };
-  }
-  const verb = understanding.mentions.find((mention) => mention.kind === 'verb');
-  return verb && { source: verb.entry.verb?.source ?? GUESSES.deed, by: 'hypernym', mention: verb, alternatives: [] };
+  const { mentions } = understanding;
+  return (
+    firstGuess(mentions, 'hypernym', ({ entry: { noun } }) => noun && sourceOfThing(noun, lexicon)) ??
+    firstGuess(mentions, 'hypernym', ({ kind, entry: { verb } }) =>
+      kind === 'verb' ? (verb?.source ?? GUESSES.deed) : undefined,
+    )
+  );
 }
 
 function sourceOfThing(noun: Noun, lexicon: Lexicon): string | undefined {
@@ -143,13 +151,10 @@ const SMALLEST_PART = 3;
 /** A word that only begins like a known one must share more with it. */
 const SMALLEST_BEGINNING = 4;
 
-function guessByParts(understanding: Understanding, { lexicon, isWord }: Language): Guess | undefined {
-  for (const mention of understanding.mentions) {
-    const source =
-      mention.kind === 'unknown' && !isWord(mention.text) ? sourceOfPart(mention.text, lexicon) : undefined;
-    if (source !== undefined) return { source, by: 'hypernym', mention, alternatives: [] };
-  }
-  return undefined;
+function guessByParts({ mentions }: Understanding, { lexicon, isWord }: Language): Guess | undefined {
+  return firstGuess(mentions, 'hypernym', ({ kind, text }) =>
+    kind === 'unknown' && !isWord(text) ? sourceOfPart(text, lexicon) : undefined,
+  );
 }
 
 /** "Snowmobile", "drumlike": a known word inside an unknown one, the last part first. */

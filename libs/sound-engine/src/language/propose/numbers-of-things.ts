@@ -1,12 +1,13 @@
-import { findSource } from '../../catalogue';
+import { MODIFIER_RANGES } from '@whoosh/sound-scene';
+import { findSource, groupOf } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import type { Frame, NounPhrase } from '../parse/phrases';
 import type { GrowingDraft } from './draft';
 import { isSaidInPlural } from './plurals';
 
 /** Repetitions and emitters of a layer (`docs/scene.md`). */
-const MOST_EVENTS = 64;
-const MOST_EMITTERS = 200;
+const [, MOST_EVENTS] = MODIFIER_RANGES.count;
+export const [, MOST_EMITTERS] = MODIFIER_RANGES.sources;
 /** Where a plural says no number: two animals, a few people. */
 const SOME_ANIMALS = 2;
 const SOME_PEOPLE = 3;
@@ -92,5 +93,5 @@ function applyPlural(said: SaidNumber): void {
 }
 
 function applyPluralOfVoices(draft: GrowingDraft): void {
-  if (['human_voice', 'human_body'].includes(findSource(draft.source)?.group ?? '')) draft.mods.sources = SOME_PEOPLE;
+  if (['human_voice', 'human_body'].includes(groupOf(draft.source))) draft.mods.sources = SOME_PEOPLE;
 }

@@ -1,15 +1,16 @@
-import { timesLabel } from '@whoosh/sound-scene';
 import { isOfClass } from '../../catalogue/classes';
-import { findSource } from '../../catalogue';
+import { findSource, groupOf } from '../../catalogue';
+import { definedParts } from '../defined-parts';
 import { CONFIDENCE } from './confidence';
 import { applyEffect, type GrowingDraft, newDraft } from './draft';
-import { type Frame, materialOf, type NounPhrase, type VerbPhrase } from '../parse/phrases';
+import { type Frame, materialOf, type NounPhrase, placesIn, type VerbPhrase } from '../parse/phrases';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Meaning } from './constructions/construction';
 import { ownMeanings } from './constructions/noun-phrases';
 import { meaningOf } from './constructions/verbs';
 import { giveVoice } from './speakers';
 import { isCompanion } from './companions';
+import { sayHowOften } from './how-often';
 import { applyNumber } from './numbers-of-things';
 import { ownWords, putOn, variantChip } from './own-words';
 import { surroundings, takesSurface } from './surroundings';
@@ -25,7 +26,7 @@ export function resolveFrame(frame: Frame, group: number, lexicon: Lexicon): Gro
     for (const said of frame.effects) applyEffect(draft, said);
     if (frame.verb?.verb.effect)
       applyEffect(draft, { effect: frame.verb.verb.effect, factor: 1, mention: frame.verb.mention });
-    applyCount(draft, frame);
+    sayHowOften(draft, frame, frame.countSpan);
   }
   return [...drafts, ...companions(frame, drafts, group, lexicon)];
 }
@@ -40,18 +41,6 @@ function isToldByEvent({ verb, places }: Frame): boolean {
         relation === 'comitative' && !isNegated && head.isEvent === true && head.source !== undefined,
     )
   );
-}
-
-function applyCount(draft: GrowingDraft, frame: Frame): void {
-  if (frame.count !== undefined) draft.mods.count = frame.count;
-  if (frame.rate !== undefined) draft.mods.rate = frame.rate;
-  if (frame.countSpan)
-    draft.chips.push({
-      span: frame.countSpan,
-      label: frame.count === undefined ? `${frame.rate ?? 1} per second` : timesLabel(frame.count),
-      field: frame.count === undefined ? 'mods.rate' : 'mods.count',
-      kind: 'time',
-    });
 }
 
 function resolveVerbFrame(frame: Frame, said: VerbPhrase, group: number, lexicon: Lexicon): GrowingDraft[] {
@@ -122,16 +111,14 @@ function isEvent({ by, source }: Meaning, owner: NounPhrase | undefined): boolea
 
 /** "Climbs a metal staircase". */
 function standOn(draft: GrowingDraft, { objects }: Frame): void {
-  if (takesSurface(draft.source) && findSource(draft.source)?.group === 'footsteps')
+  if (takesSurface(draft.source) && groupOf(draft.source) === 'footsteps')
     for (const thing of objects) draft.surface ??= materialOf(thing);
 }
 
-function draftOf({ source, by, variant, isFaint, trend, time, isBeneath, mods }: Meaning, group: number): GrowingDraft {
+function draftOf(meaning: Meaning, group: number): GrowingDraft {
+  const { source, by, isBeneath, mods } = meaning;
   const draft = newDraft(source, { by, confidence: CONFIDENCE[by] }, group);
-  if (variant) draft.variant = variant;
-  if (isFaint) draft.isFaint = true;
-  if (trend) draft.trend = trend;
-  if (time) draft.time = time;
+  Object.assign(draft, definedParts(meaning, ['variant', 'isFaint', 'trend', 'time']));
   if (isBeneath) draft.role = 'background';
   Object.assign(draft.mods, mods);
   return draft;
@@ -211,11 +198,7 @@ function leaveOutWater(draft: GrowingDraft, phrase: NounPhrase): void {
 
 /** Sources named after adpositions that sound beside what the clause tells. */
 function companions(frame: Frame, drafts: readonly GrowingDraft[], group: number, lexicon: Lexicon): GrowingDraft[] {
-  const places = new Set([
-    ...frame.places,
-    ...[...frame.subjects, ...frame.objects].flatMap((phrase) => phrase.places),
-  ]);
-  return [...places].flatMap((place) => {
+  return [...new Set(placesIn(frame))].flatMap((place) => {
     const meanings = ownMeanings(place, lexicon);
     if (!isCompanion(place, meanings[0]?.source, drafts)) return [];
     const alone: Frame = { subjects: [place], objects: [], places: [], effects: [] };

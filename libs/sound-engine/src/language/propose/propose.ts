@@ -1,11 +1,11 @@
-import { type Chip, timesLabel } from '@whoosh/sound-scene';
-import { findSource } from '../../catalogue';
+import { findSource, groupOf } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import type { Language } from '../lexicon/language';
 import type { Parse, Read } from '../parse/reading';
 import type { Frame, NounPhrase, SaidEffect } from '../parse/phrases';
 import type { TaggedToken } from '../tag/tagged-token';
 import { applyEffect, type GrowingDraft } from './draft';
+import { sayHowOften } from './how-often';
 import { bareMaterial, giveMaterial, takesMaterial } from './materials';
 import { putOn } from './own-words';
 import { ownSource } from './constructions/noun-phrases';
@@ -80,7 +80,7 @@ class Collector {
     return following.some(
       (draft) =>
         takesMaterial(draft, material) &&
-        (isLater || isOfClass(draft.source, 'rain alone') || findSource(draft.source)?.group === 'footsteps'),
+        (isLater || isOfClass(draft.source, 'rain alone') || groupOf(draft.source) === 'footsteps'),
     );
   }
 
@@ -130,7 +130,7 @@ class Collector {
 
 /** Who is named before a silent deed does not speak: "she slips". */
 function standBy(found: readonly GrowingDraft[]): void {
-  for (const draft of found) if (findSource(draft.source)?.group === 'human_voice') draft.isBystander = true;
+  for (const draft of found) if (groupOf(draft.source) === 'human_voice') draft.isBystander = true;
 }
 
 function layBeneath(drafts: readonly GrowingDraft[]): void {
@@ -138,17 +138,9 @@ function layBeneath(drafts: readonly GrowingDraft[]): void {
 }
 
 /** "…, three times": of all that the clause is about. */
-function countLoosely({ count, rate, span }: NonNullable<Read['looseCount']>, target: readonly GrowingDraft[]): void {
-  const counted = target.filter((draft) => findSource(draft.source)?.group !== 'ambience');
-  const chip: Chip =
-    rate === undefined
-      ? { span, label: timesLabel(count ?? 1), field: 'mods.count', kind: 'time' }
-      : { span, label: `${rate} per second`, field: 'mods.rate', kind: 'time' };
-  for (const draft of counted.length > 0 ? counted : target) {
-    if (count !== undefined) draft.mods.count = count;
-    if (rate !== undefined) draft.mods.rate = rate;
-    draft.chips.push({ ...chip });
-  }
+function countLoosely(said: NonNullable<Read['looseCount']>, target: readonly GrowingDraft[]): void {
+  const counted = target.filter((draft) => groupOf(draft.source) !== 'ambience');
+  for (const draft of counted.length > 0 ? counted : target) sayHowOften(draft, said, said.span);
 }
 
 function effectsOf({ loose, frames }: Read): SaidEffect[] {

@@ -1,7 +1,7 @@
 import type { Material, Space } from '@whoosh/sound-scene';
 import { isAmbience } from '../../catalogue';
 import { applyEffect, type GrowingDraft, newDraft } from './draft';
-import { type Frame, materialOf, type NounPhrase } from '../parse/phrases';
+import { type Frame, materialOf, type NounPhrase, placesIn } from '../parse/phrases';
 import { AMBIENT } from '../relation';
 import { ownSource } from './constructions/noun-phrases';
 import { takesSurface } from './surroundings';
@@ -17,8 +17,7 @@ export function placeScene(
   language: Language,
 ): void {
   if (!frame.verb) for (const phrase of frame.subjects) placeAlone(phrase, found, result, language);
-  for (const place of [...frame.places, ...[...frame.subjects, ...frame.objects].flatMap((phrase) => phrase.places)])
-    addAmbience(place, found, group, language);
+  for (const place of placesIn(frame)) addAmbience(place, found, group, language);
 }
 
 /** "..., large hall": beside what sounds, a room is where it sounds. */

@@ -1,10 +1,12 @@
-import { findSource, isAmbience } from '../../catalogue';
+import { groupOf, isAmbience } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import { SAID_BESIDE, type SaidBeside } from '../../catalogue/said-beside';
 import { PASSES_BY, SURFACE_HEARD_AS, type Turn, TURNS } from '../../catalogue/turns';
 import { KEPT_WHEN_NAMED_APART, VAGUER } from '../../catalogue/vaguer-sources';
 import type { Noun } from '../lexicon/lexicon';
+import { definedParts } from '../defined-parts';
 import { newDraft, type GrowingDraft } from './draft';
+import { MOST_EMITTERS } from './numbers-of-things';
 import type { GrowingUnderstanding } from './understanding';
 
 /** Merges what was named twice, drops what a more exact word says too, and lets styles and moods take effect. */
@@ -54,8 +56,6 @@ export function mergeSame(drafts: readonly GrowingDraft[]): GrowingDraft[] {
   return kept;
 }
 
-/** Emitters of a layer (`docs/scene.md`). */
-const MOST_EMITTERS = 200;
 /** Tag of nouns for a part of what moves. */
 const PART = 'some motor';
 /** What the first that says it holds. */
@@ -78,8 +78,7 @@ function mergeInto(same: GrowingDraft, draft: GrowingDraft): void {
   const isWholeCourse = isThereAndBack(same, draft);
   same.spans.push(...draft.spans);
   same.chips.push(...draft.chips);
-  for (const part of FIRST_HOLDS)
-    if (draft[part] !== undefined) Object.assign(same, { [part]: same[part] ?? draft[part] });
+  Object.assign(same, definedParts(draft, FIRST_HOLDS), definedParts(same, FIRST_HOLDS));
   if (isWholeCourse) delete same.variant;
   if (draft.role === undefined) delete same.role;
 }
@@ -113,8 +112,7 @@ function saidBeside(draft: GrowingDraft, other: GrowingDraft): SaidBeside | unde
     (row) =>
       isToldBy(draft, row) &&
       (row.isOfAnyStep || (other.group === draft.group && other.source !== draft.source)) &&
-      (row.sources?.includes(other.source) === true ||
-        row.groups?.includes(findSource(other.source)?.group ?? '') === true),
+      (row.sources?.includes(other.source) === true || row.groups?.includes(groupOf(other.source)) === true),
   );
 }
 

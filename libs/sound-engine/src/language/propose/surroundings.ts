@@ -1,6 +1,6 @@
 import { isOfClass } from '../../catalogue/classes';
 import type { Chip, Material } from '@whoosh/sound-scene';
-import { findSource } from '../../catalogue';
+import { groupOf } from '../../catalogue';
 import { applyEffect, type GrowingDraft } from './draft';
 import { type Frame, materialOf, type NounPhrase } from '../parse/phrases';
 import { BEHIND, DEVICE, type Relation, SPACE, SURFACE, THROUGH } from '../relation';
@@ -133,11 +133,11 @@ function isDevicePlace(device: string, relation: Relation | undefined, draft: Gr
   // Whatever is heard through a telephone or over a megaphone sounds like it; "on the radio" alone may say where a
   // thing lies.
   if (THROUGH.has(relation) || (relation === 'superlative' && !takesSurface(draft.source))) return true;
-  return relation !== 'postessive' && PLAYED_GROUPS.has(findSource(draft.source)?.group ?? '');
+  return relation !== 'postessive' && PLAYED_GROUPS.has(groupOf(draft.source));
 }
 
 const SURFACE_GROUPS = new Set(['footsteps', 'impacts', 'breaking', 'tools']);
 /** Whether a source sounds otherwise on another ground. */
 export function takesSurface(source: string): boolean {
-  return SURFACE_GROUPS.has(findSource(source)?.group ?? '') || isOfClass(source, 'takes a surface');
+  return SURFACE_GROUPS.has(groupOf(source)) || isOfClass(source, 'takes a surface');
 }

@@ -13,6 +13,8 @@ import { applyEffect, newDraft, type LayerDraft } from '../propose/draft';
 import type { SaidEffect } from '../parse/phrases';
 import { timedBy } from '../tag/moments';
 import { motionBetween, spaceOf } from '../arrange/placing';
+import { SAID_OF_SOURCE } from '../arrange/schedule';
+import { definedParts } from '../defined-parts';
 import { isStruck } from '../propose/surroundings';
 import { changeCurve } from '../arrange/timing';
 import { eachTarget } from './targets';
@@ -27,13 +29,7 @@ export function withEffects(layer: Layer, scene: Scene, effects: readonly SaidEf
   const { source, gainDb } = layer;
   return {
     ...layer,
-    source: {
-      ...source,
-      ...(draft.variant !== undefined && { variant: draft.variant }),
-      ...(draft.exciter !== undefined && { exciter: draft.exciter }),
-      ...(draft.surface !== undefined && { surface: draft.surface }),
-      ...(draft.material !== undefined && { material: draft.material }),
-    },
+    source: { ...source, ...definedParts(draft, SAID_OF_SOURCE) },
     mods: draft.mods,
     timing: timingSaid(layer, scene, draft),
     place: placeSaid(layer, scene, draft),

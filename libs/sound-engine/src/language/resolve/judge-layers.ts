@@ -1,6 +1,7 @@
 import type { Origin } from '@whoosh/sound-scene';
 import { CONFIDENCE } from '../propose/confidence';
 import { applyEffect, growing, type GrowingDraft, type LayerDraft, newDraft } from '../propose/draft';
+import { definedParts } from '../defined-parts';
 import type { EventFrame, Participant } from '../frames/event-frame';
 import { allParticipants, negatedIn } from '../frames/participants';
 import type { SaidEffect } from '../parse/phrases';
@@ -122,7 +123,7 @@ function remade(event: ResolvedEvent, frame: EventFrame | undefined, left: reado
   if (former) {
     const { mods, chips, distanceFactor, gainDb } = former;
     Object.assign(draft, { mods: { ...mods }, chips: [...chips], distanceFactor, gainDb });
-    for (const part of KEPT) if (former[part] !== undefined) Object.assign(draft, { [part]: former[part] });
+    Object.assign(draft, definedParts(former, KEPT));
     draft.spans.push(...former.spans);
   } else {
     draft.spans.push(...spans);

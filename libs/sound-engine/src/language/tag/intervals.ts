@@ -26,7 +26,10 @@ export function intervalAt(
 }
 
 function interval(seconds: number, length: number, effect: Effect): { effect: Effect; length: number } | undefined {
-  const rate = 1 / seconds;
-  if (rate < SLOWEST || rate > FASTEST) return undefined;
-  return { effect: { ...effect, mods: { rate } }, length };
+  return atRate(1 / seconds, length, effect);
+}
+
+/** What happens so many times per second; undefined where no scene can hold it. @param length of its words */
+export function atRate(rate: number, length: number, effect: Effect): { effect: Effect; length: number } | undefined {
+  return rate < SLOWEST || rate > FASTEST ? undefined : { effect: { ...effect, mods: { rate } }, length };
 }

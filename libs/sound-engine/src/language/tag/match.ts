@@ -53,20 +53,8 @@ function knownAt(tokens: readonly Token[], index: number, lexicon: Lexicon): Mea
   return match && { mention: toMention(tokens, index, match), length: match.length };
 }
 
+/** Marks that are no comma. */
 const MARK_LINKS: Readonly<Record<string, Entry>> = {
-  ',': { link: 'comma' },
-  '、': { link: 'comma' },
-  '，': { link: 'comma' },
-  ';': { link: 'comma' },
-  '/': { link: 'comma' },
-  '|': { link: 'comma' },
-  '•': { link: 'comma' },
-  '-': { link: 'comma' },
-  '–': { link: 'comma' },
-  '—': { link: 'comma' },
-  '(': { link: 'comma' },
-  ')': { link: 'comma' },
-  ':': { link: 'comma' },
   '.': { link: 'stop' },
   '…': { link: 'stop' },
   '!': { link: 'stop' },

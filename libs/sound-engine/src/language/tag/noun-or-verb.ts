@@ -1,4 +1,4 @@
-import { findSource } from '../../catalogue';
+import { groupOf } from '../../catalogue';
 import { hasForm, hasLink, hasRelation, isTagged, type Spot, spotAt } from './neighbours';
 import type { Tag, TaggedToken } from './tagged-token';
 
@@ -88,7 +88,7 @@ const HARD_GROUPS = new Set(['impacts', 'tools', 'household', 'doors']);
 function isHard(token: TaggedToken | undefined): boolean {
   const noun = token?.entry.noun;
   if (noun?.isInert !== true || noun.material === 'water') return false;
-  return (noun.material ?? noun.surface) !== undefined || HARD_GROUPS.has(findSource(noun.source ?? '')?.group ?? '');
+  return (noun.material ?? noun.surface) !== undefined || HARD_GROUPS.has(groupOf(noun.source));
 }
 
 /**
@@ -123,7 +123,7 @@ function followsLink({ previous, next, mentions, index }: Spot): boolean {
 function isNextEvent({ mention: { entry }, next }: Spot): boolean {
   return (
     entry.noun?.isEvent === true &&
-    findSource(entry.noun.source ?? '')?.group !== 'weather' &&
+    groupOf(entry.noun.source) !== 'weather' &&
     next?.entry.verb === undefined &&
     !isTagged(next, 'noun')
   );

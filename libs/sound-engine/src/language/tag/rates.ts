@@ -1,13 +1,11 @@
-import { MODIFIER_RANGES } from '@whoosh/sound-scene';
 import type { Effect, Lexicon } from '../lexicon/lexicon';
 import { phraseLengthAt } from '../lexicon/set-phrases';
 import type { Token } from '../tokenise/tokens';
+import { atRate } from './intervals';
 import { numberOf, textAt } from './spoken-number';
 
 /** Words between a number and the time that it is counted in: "two short loud beeps per second". */
 const REACH = 3;
-/** Events per second that a scene can hold. */
-const [SLOWEST, FASTEST] = MODIFIER_RANGES.rate;
 const SECONDS_OF_MINUTE = 60;
 
 /** "Two beeps per second", "four times a minute": how often in a time happens what is named between both. */
@@ -20,8 +18,7 @@ export function rateAt(
   if (time === undefined) return isOfRate(tokens, index, lexicon) ? { length: 1 } : undefined;
   // "A click per second" is one.
   const rate = (numbersBefore(tokens, index, lexicon)[0] ?? 1) / time.seconds;
-  const isHeld = rate >= SLOWEST && rate <= FASTEST;
-  return isHeld ? { effect: { time: 'train', mods: { rate } }, length: time.length } : undefined;
+  return atRate(rate, time.length, { time: 'train' });
 }
 
 /** Whether a number, or "times" behind it, belongs to a rate: it is no number of things. */

@@ -1,5 +1,5 @@
 import { isOfClass } from '../../catalogue/classes';
-import { findSource, isAmbience } from '../../catalogue';
+import { groupOf, isAmbience } from '../../catalogue';
 import type { Language } from '../lexicon/language';
 import type { Entry } from '../lexicon/lexicon';
 import type { Token } from './tokens';
@@ -121,9 +121,7 @@ function namesAmbience(word: string, language: Language): boolean {
 }
 
 function isWeather(word: string, language: Language): boolean {
-  return entriesOf(word, language).some(
-    ({ noun, verb }) => verb === undefined && findSource(noun?.source ?? '')?.group === 'weather',
-  );
+  return entriesOf(word, language).some(({ noun, verb }) => verb === undefined && groupOf(noun?.source) === 'weather');
 }
 
 function isPlace(word: string, language: Language): boolean {

@@ -60,13 +60,18 @@ export function readCapitalI(text: string, token: Token, isKnown: (word: string)
 /** "LevelUp", "ForestFarm" as two words, where `isKnown` has no such one. */
 export function cutCamelCase(text: string, token: Token, isKnown: (word: string) => boolean): Token[] {
   if (token.kind !== 'word' || isKnown(token.text)) return [token];
-  let start = token.start;
   const parts = text.slice(token.start, token.end).split(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u);
   if (parts.length === 1) return [token];
-  return parts.map((part): Token => {
-    const piece: Token = { ...token, text: part.toLowerCase(), start, end: start + part.length };
-    start += part.length;
-    return piece;
+  return cutInto(token, parts).map((part) => ({ ...part, text: part.text.toLowerCase() }));
+}
+
+/** The parts of a token, of which each begins where the one before it ends. */
+export function cutInto(token: Token, parts: readonly string[]): Token[] {
+  let { start } = token;
+  return parts.map((text): Token => {
+    const part: Token = { ...token, text, start, end: start + text.length };
+    start = part.end;
+    return part;
   });
 }
 
@@ -110,13 +115,7 @@ const NUMBER_AND_UNIT = new RegExp(`^(${DECIMAL})(s|sec|secs|bpm|hz|khz|m|bit)$`
 /** "3x" stays one token, "5s" and "60bpm" become a number and its unit. */
 function splitUnits(piece: string, start: number, end: number): Token[] {
   const text = piece.normalize('NFC').toLowerCase().replace(/’/g, "'");
-  const unit = NUMBER_AND_UNIT.exec(text);
-  const number = unit?.[1];
-  const name = unit?.[2];
-  if (number === undefined || name === undefined) return [{ text, start, end, kind: 'word' }];
-  const cut = start + number.length;
-  return [
-    { text: number, start, end: cut, kind: 'word' },
-    { text: name, start: cut, end, kind: 'word' },
-  ];
+  const [, ...numberAndUnit] = NUMBER_AND_UNIT.exec(text) ?? [];
+  const word: Token = { text, start, end, kind: 'word' };
+  return numberAndUnit.length > 0 ? cutInto(word, numberAndUnit) : [word];
 }

@@ -1,4 +1,4 @@
-import { findSource } from '../../../catalogue';
+import { groupOf } from '../../../catalogue';
 import { detach, listWords, singulars } from '../../lexicon/compile';
 import type { Verb } from '../../lexicon/lexicon';
 import type { NounDraft } from '../../lexicon/noun-tags';
@@ -56,7 +56,7 @@ function repeatsDeed({ word, source }: NounDraft, listed: Listed): boolean {
 
 /** "Wind chime": wind that does something goes on blowing, so that the verb would mean two sounds. */
 function goesOn({ source, isAgent }: NounDraft): boolean {
-  return isAgent !== true && GOING_ON.has(findSource(source ?? '')?.group ?? '');
+  return isAgent !== true && GOING_ON.has(groupOf(source));
 }
 
 function givesSame(subject: NounDraft, source: string | undefined): (verb: Verb) => boolean {

@@ -1,6 +1,7 @@
-import { findSource, isAmbience } from '../../../catalogue';
+import { groupOf, isAmbience } from '../../../catalogue';
 import { isOfClass } from '../../../catalogue/classes';
 import type { Lexicon, Noun, VerbRow } from '../../lexicon/lexicon';
+import { definedParts } from '../../defined-parts';
 import { sourceOfPart } from '../../lexicon/parts';
 import { type NounPhrase, phraseHasKey } from '../../parse/phrases';
 import { firstReading } from '../../construction';
@@ -19,6 +20,9 @@ export interface SaidModifier extends SaidPhrase {
   whole: NounPhrase;
 }
 
+/** What a row or a noun says of its sound besides the source. */
+const SAID_OF_SOUND = ['variant', 'mods'] as const;
+
 /** What stands in for a noun before the head that says nothing of what is heard. */
 const NOTHING_HERE: readonly Meaning[] = [];
 
@@ -31,7 +35,7 @@ export const MODIFIER_CONSTRUCTIONS: readonly Construction<SaidModifier>[] = [
     read: ({ phrase, modifier, whole }) => {
       const row = modifier.isInert ? undefined : rowFor(phrase, whole);
       const source = row?.gives === 'own' ? modifier.source : row?.gives;
-      return row && source ? [{ source, by: 'pair', owner: phrase, ...soundOfRow(row) }] : undefined;
+      return row && source ? [{ source, by: 'pair', owner: phrase, ...definedParts(row, SAID_OF_SOUND) }] : undefined;
     },
   },
   {
@@ -128,8 +132,7 @@ export const HEAD_CONSTRUCTIONS: readonly Construction<SaidPhrase>[] = [
     examples: { 'a squeaky marker': ['squeak'] },
     read: ({ phrase }) => {
       const { head } = phrase;
-      const isStuff =
-        head.source === undefined || (head.isInert === true && findSource(head.source)?.group === 'impacts');
+      const isStuff = head.source === undefined || (head.isInert === true && groupOf(head.source) === 'impacts');
       const source = isStuff
         ? phrase.effects.find(({ effect }) => effect.sounds !== undefined)?.effect.sounds
         : undefined;
@@ -167,14 +170,8 @@ export function ownSource(phrase: NounPhrase, lexicon: Lexicon): string | undefi
 }
 
 function meaningOfHead(phrase: NounPhrase, source: string, lexicon: Lexicon): Meaning {
-  const { variant, mods } = phrase.head;
-  return {
-    source: madeOf(phrase, source, lexicon),
-    by: 'direct',
-    owner: phrase,
-    ...(variant && { variant }),
-    ...(mods && { mods }),
-  };
+  const said = definedParts(phrase.head, SAID_OF_SOUND);
+  return { source: madeOf(phrase, source, lexicon), by: 'direct', owner: phrase, ...said };
 }
 
 /** "A ceramic lid", "a wooden bowl": the material that is said before a thing to strike decides. */
@@ -190,10 +187,6 @@ function rowFor({ mention }: NounPhrase, of: NounPhrase): VerbRow | undefined {
   return mention.entry.verb?.rows.find(({ on }) => on.some((key) => phraseHasKey(of, key)));
 }
 
-function soundOfRow({ mods, variant }: VerbRow): Pick<Meaning, 'mods' | 'variant'> {
-  return { ...(mods && { mods }), ...(variant && { variant }) };
-}
-
 /** Groups whose sources sound by themselves, so that two nouns in a row are two sounds ("wind rain"). */
 const ACTIVE_GROUPS = new Set(['weather', 'water', 'animals', 'ambience', 'fire']);
 
@@ -203,5 +196,5 @@ function isOnlyPlace({ space, source }: Noun, head: Noun): boolean {
 }
 
 function isActive(source: string | undefined): boolean {
-  return source !== undefined && ACTIVE_GROUPS.has(findSource(source)?.group ?? '');
+  return source !== undefined && ACTIVE_GROUPS.has(groupOf(source));
 }

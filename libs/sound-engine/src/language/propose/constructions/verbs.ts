@@ -1,6 +1,7 @@
-import { findSource } from '../../../catalogue';
+import { groupOf } from '../../../catalogue';
 import { isOfClass, usualOf } from '../../../catalogue/classes';
 import type { Lexicon, VerbRow } from '../../lexicon/lexicon';
+import { definedParts } from '../../defined-parts';
 import { sourceOfPart } from '../../lexicon/parts';
 import { type NounPhrase, phraseHasKey } from '../../parse/phrases';
 import { blowOnMaterial } from './blows';
@@ -39,7 +40,7 @@ export const VERB_CONSTRUCTIONS: readonly Construction<SaidDeed>[] = [
     pattern: 'tool + verb of striking',
     examples: { 'a jackhammer pounds the pavement': ['jackhammer'] },
     read: ({ verb, subject, lexicon }) => {
-      const isTool = subject?.head.source !== undefined && findSource(subject.head.source)?.group === 'tools';
+      const isTool = subject?.head.source !== undefined && groupOf(subject.head.source) === 'tools';
       return verb.kind === 'strike' && isTool && !subject.head.isAgent ? ownMeanings(subject, lexicon) : undefined;
     },
   },
@@ -90,8 +91,9 @@ export function meaningOf(said: SaidDeed): readonly Meaning[] {
   return firstReading(VERB_CONSTRUCTIONS, said) ?? [];
 }
 
-function soundOfVerb({ verb: { source, variant, mods } }: SaidDeed): Meaning[] {
-  return source === undefined ? [] : [{ source, by: 'verb', ...(variant && { variant }), ...(mods && { mods }) }];
+function soundOfVerb({ verb }: SaidDeed): Meaning[] {
+  const { source } = verb;
+  return source === undefined ? [] : [{ source, by: 'verb', ...definedParts(verb, ['variant', 'mods']) }];
 }
 
 function isIntoWater({ verb: { kind, lemma, source }, frame: { places } }: SaidDeed): boolean {
@@ -143,15 +145,13 @@ function meaningsOfRow(row: VerbRow, thing: NounPhrase, { lexicon }: SaidDeed): 
   const [named = '', beneath] = row.gives.split('+');
   const gives = named === thing.head.source ? (partSource(thing, lexicon) ?? named) : named;
   const own = gives === 'own' || beneath === 'own' ? ownMeanings(thing, lexicon).at(0) : undefined;
-  const said = { by: 'pair', owner: thing, ...rowSays(row) } as const;
+  const said = { by: 'pair', owner: thing, ...definedParts(row, SAID_OF_SOUND) } as const;
   if (gives === 'own') return own ? [{ ...own, ...said, mods: { ...own.mods, ...row.mods } }] : [];
   return [{ source: gives, ...said }, ...(own ? [{ ...own, isBeneath: true }] : [])];
 }
 
 /** What a row says of the sound besides its source. */
-function rowSays({ variant, mods, time, trend }: VerbRow): Pick<Meaning, 'variant' | 'mods' | 'time' | 'trend'> {
-  return { ...(variant && { variant }), ...(mods && { mods }), ...(time && { time }), ...(trend && { trend }) };
-}
+const SAID_OF_SOUND = ['variant', 'mods', 'time', 'trend'] as const;
 
 /** "Bus doors open": a part sounds as its whole decides. */
 function partSource(thing: NounPhrase, lexicon: Lexicon): string | undefined {
@@ -171,10 +171,6 @@ function keepsSubject({ verb, subject }: SaidDeed): boolean {
   if (id === undefined || id === verb.source || isAgent || isInert || isEvent) return false;
   const group = groupOf(id);
   return LASTING_GROUPS.has(group) && groupOf(verb.source) !== group;
-}
-
-function groupOf(source: string | undefined): string {
-  return findSource(source ?? '')?.group ?? '';
 }
 
 /** "An explosion shatters the windows": what happens and what comes of it. */
