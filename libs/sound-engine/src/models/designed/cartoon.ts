@@ -35,11 +35,11 @@ const SOUNDS: readonly LayeredSound[] = [
     drive: 0.9,
     repeatable: true,
     gesture: [
-      // The wobble moves the resonances; the pitch itself only drifts.
+      // The wobble moves the resonances and, by two semitones, the pitch.
       {
         kind: 'tones',
         level: fall(1.2, 0.2),
-        pitch: (_, t) => 181 * exp(-0.237 * t) * (1 + 0.05 * spring(t)),
+        pitch: (_, t) => 181 * exp(-0.237 * t) * (1 + 0.12 * spring(t)),
         harmonics: { count: 24, slope: 1.1 },
         bands: [
           { frequency: (_, t) => 1570 * (1 + 0.55 * spring(t)), q: 3, gain: 1.3 },
