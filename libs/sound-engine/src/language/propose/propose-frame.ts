@@ -71,7 +71,7 @@ function toDraft(meaning: Meaning, said: Said, lexicon: Lexicon): GrowingDraft {
   const { group, frame, subject, verb } = said;
   const draft = draftOf(meaning, group);
   const owner = meaning.owner ?? subject;
-  if (meaning.variant !== undefined) tellKind(draft, (meaning.by === 'direct' ? undefined : verb) ?? owner);
+  tellKind(draft, meaning, verb, owner);
   if (verb) repeatBlows(draft, verb, subject);
   const told = new Set(
     [owner, subject, ...(verb ? frame.objects : [])].filter((phrase): phrase is NounPhrase => phrase !== undefined),
@@ -88,8 +88,14 @@ function toDraft(meaning: Meaning, said: Said, lexicon: Lexicon): GrowingDraft {
 }
 
 /** "Shuts", "high heels": the words that tell which kind it is. */
-function tellKind(draft: GrowingDraft, teller: VerbPhrase | NounPhrase | undefined): void {
-  if (teller) draft.chips.push(variantChip(teller.mention.text, [teller.mention.start, teller.mention.end]));
+function tellKind(
+  draft: GrowingDraft,
+  { by, variant }: Meaning,
+  verb: VerbPhrase | undefined,
+  owner: NounPhrase | undefined,
+): void {
+  const teller = ((by === 'direct' ? undefined : verb) ?? owner)?.mention;
+  if (variant !== undefined && teller) draft.chips.push(variantChip(teller.text, [teller.start, teller.end]));
 }
 
 /** "Fires three shots", "lets out two barks": the number says how often it is done, not how many doors or dogs. */

@@ -17,6 +17,7 @@ export function simplify(result: GrowingUnderstanding): void {
   fallsOnThings(result.drafts);
   result.drafts = rainOnce(result.drafts);
   result.drafts = mergeSame(result.drafts);
+  turnSources(result.drafts.filter(isMotor), ['start']);
   result.drafts = dropVaguer(result.drafts);
   addMoods(result);
   turnSources(result.drafts, ['start']);
@@ -175,20 +176,28 @@ function addMoods(result: GrowingUnderstanding): void {
   }
 }
 
-/** What moves, starts or falls on something may be a source of that name. */
+/**
+ * What moves, starts or falls on something may be a source of that name; "two rising tones" are two events and an engine
+ * that starts is that, however their words are read.
+ */
 function turnSources(drafts: readonly GrowingDraft[], kinds: readonly Turn['when'][]): void {
   for (const draft of drafts) {
     const turn = TURNS.find(({ from, when }) => from === draft.source && kinds.includes(when) && isTurned(draft, when));
-    if (turn?.when === 'counted') countInstead(draft);
-    if (turn) draft.source = turn.to;
+    if (turn) turnTo(draft, turn);
     if (kinds.includes('pass') && PASSES_BY.has(draft.source)) draft.motion ??= 'pass';
   }
 }
 
-/** "Two rising tones": two events, however their words are read. */
-function countInstead(draft: GrowingDraft): void {
-  draft.insteadOf = [{ source: draft.source, spans: draft.spans }];
-  draft.trend ??= 'higher';
+function turnTo(draft: GrowingDraft, { when, to }: Turn): void {
+  if (when === 'counted') draft.trend ??= 'higher';
+  if (when === 'counted' || (when === 'start' && isMotor(draft)))
+    draft.insteadOf = [...(draft.insteadOf ?? []), { source: draft.source, spans: draft.spans }];
+  draft.source = to;
+}
+
+/** An engine that is not said to idle, too: one that starts is none of another vehicle's. */
+function isMotor({ noun, variant }: GrowingDraft): boolean {
+  return variant === undefined && noun?.tags.includes(PART) === true;
 }
 
 function isTurned(draft: GrowingDraft, when: Turn['when']): boolean {

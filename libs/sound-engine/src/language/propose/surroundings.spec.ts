@@ -21,3 +21,12 @@ it.each([
   const [{ source }] = interpret(text).layers;
   expect([source.model, source.variant, source.surface]).toEqual([model, variant, surface]);
 });
+
+it.each([
+  ['a tram passes, an engine starts', ['tram', 'car_start']],
+  ['a train goes by and a car engine starts', ['train', 'car_start']],
+  ['a truck idles, an engine starts', ['truck', 'car_start']],
+  ['the bus engine starts', ['bus']],
+])('hears an engine start beside another vehicle, and not one of that vehicle: %s', (text, sources) => {
+  expect(interpret(text).layers.map(({ source }) => source.model)).toEqual(sources);
+});
