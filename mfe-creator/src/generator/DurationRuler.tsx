@@ -20,6 +20,8 @@ interface DurationRulerProps {
 
 /** Numbers nearer to the handle than this would lie under its tag, percent of the ruler. */
 const TAG_PERCENT = 7;
+/** The same on a phone, whose ruler is short. */
+const PHONE_TAG_PERCENT = 11;
 
 /** The ruler of the score, whose handle is the duration slider (1 to 22 s, step 1). */
 export function DurationRuler({ duration, reach: fitting, maxDuration, onChange, onBeyondPlan }: DurationRulerProps) {
@@ -63,7 +65,13 @@ export function DurationRuler({ duration, reach: fitting, maxDuration, onChange,
       {ticks
         .filter(({ major, left }) => major && Math.abs(left - place) > TAG_PERCENT)
         .map(({ second, left }) => (
-          <span key={second} className={`mono ${styles.number}`} style={{ left: `${left}%` }} aria-hidden="true">
+          <span
+            key={second}
+            className={`mono ${styles.number}`}
+            data-near={Math.abs(left - place) <= PHONE_TAG_PERCENT}
+            style={{ left: `${left}%` }}
+            aria-hidden="true"
+          >
             {second}
           </span>
         ))}
