@@ -63,6 +63,11 @@ export function groupOf(id: string | undefined): string {
   return findSource(id ?? '')?.group ?? '';
 }
 
+/** How a source goes on; an unknown one as a texture. */
+export function kindOf(id: string): Source['kind'] {
+  return findSource(id)?.kind ?? 'texture';
+}
+
 /** Whether the source of that id is the sound of a place; false for none. */
 export function isAmbience(id: string | undefined): boolean {
   return id !== undefined && BY_ID.get(id)?.group === 'ambience';

@@ -1,10 +1,10 @@
 import { NATURAL_SPACES, NATURAL_SPACES_OF_GROUPS } from '../../catalogue/natural-spaces';
 import type { Place, SpaceKind, Timing } from '@whoosh/sound-scene';
-import { groupOf } from '../../catalogue';
+import { groupOf, kindOf } from '../../catalogue';
 import type { LayerDraft } from '../propose/draft';
 import type { MotionKind } from '../lexicon/lexicon';
 import { passingSpeed, SPACE_WET } from './rhythm';
-import { kindOf, type Slot } from './slots';
+import type { Slot } from './slots';
 import type { Understanding } from '../propose/understanding';
 
 const SIDES = [0, -20, 20, -35, 35, -10, 10];

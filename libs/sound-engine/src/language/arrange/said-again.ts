@@ -1,9 +1,9 @@
 import { type Chip, timesLabel } from '@whoosh/sound-scene';
+import { kindOf } from '../../catalogue';
 import { overlaps, type Span } from '../normalise/normalised-text';
 import type { LayerDraft } from '../propose/draft';
 import type { TaggedToken } from '../tag/tagged-token';
 import type { Token } from '../tokenise/tokens';
-import { kindOf } from './slots';
 
 /** So many times in a row a word says how often; doubles are names, too ("choo choo"). */
 const LEAST_TIMES = 3;

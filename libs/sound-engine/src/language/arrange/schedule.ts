@@ -1,12 +1,12 @@
 import { isOfClass } from '../../catalogue/classes';
 import { clampTo, GAIN_DB_RANGE, MODIFIER_RANGES, type Layer } from '@whoosh/sound-scene';
-import { groupOf, isAmbience } from '../../catalogue';
+import { groupOf, isAmbience, kindOf } from '../../catalogue';
 import { definedParts } from '../defined-parts';
 import type { LayerDraft } from '../propose/draft';
 import { timedBy } from '../tag/moments';
 import { placeOf } from './placing';
 import { rhythmOf } from './rhythm';
-import { type EmptySlot, isPlaced, kindOf, lastGroupOf, leadOf, PAUSE_SECONDS, type Slot, slotsOf } from './slots';
+import { type EmptySlot, isPlaced, lastGroupOf, leadOf, PAUSE_SECONDS, type Slot, slotsOf } from './slots';
 import { type ScheduleOptions, timingOf } from './timing';
 import { inBursts } from './bursts';
 import type { Understanding } from '../propose/understanding';
@@ -30,7 +30,8 @@ export function schedule(understanding: Understanding, options: ScheduleOptions)
     const role = draft.role ?? 'main';
     const pauses = makesPause(draft, understanding.drafts, last);
     const stretch = pauses ? { ...slot, end: slot.end - PAUSE_SECONDS } : slot;
-    const usual = timingOf(draft, stretch, options, !pauses && last < understanding.groupCount - 1, index);
+    const isFollowed = !pauses && last < understanding.groupCount - 1;
+    const usual = timingOf(draft, stretch, { ...options, isFollowed, index });
     const timing = timedBy(usual, draft, options.duration);
     const [source, mods] = [sourceOf(draft), modsOf(draft)];
     const layer: Layer = {

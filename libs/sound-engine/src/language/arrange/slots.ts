@@ -1,5 +1,5 @@
 import { SCENE_LIMITS } from '@whoosh/sound-scene';
-import { findSource } from '../../catalogue';
+import { findSource, kindOf } from '../../catalogue';
 import type { LayerDraft } from '../propose/draft';
 import { ownEventsOf, SOME_EVENTS } from './own-events';
 import { RING_OUT_SECONDS, rhythmOf } from './rhythm';
@@ -38,11 +38,6 @@ export interface Slot {
 
 /** A stretch before it is known which layers are heard in it. */
 export type EmptySlot = Omit<Slot, 'lead' | 'isShared'>;
-
-/** How a source goes on; an unknown one as a texture. */
-export function kindOf(source: string): 'texture' | 'one-shot' | 'sequence' | 'modulated' {
-  return findSource(source)?.kind ?? 'texture';
-}
 
 /** Whether it is placed event by event: one-shots, and sequences with a number of times. */
 export function isPlaced(draft: LayerDraft): boolean {

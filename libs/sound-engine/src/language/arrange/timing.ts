@@ -1,10 +1,11 @@
 import type { Curve, Timing } from '@whoosh/sound-scene';
+import { kindOf } from '../../catalogue';
 import { hash32 } from '../../dsp/random';
 import type { LayerDraft } from '../propose/draft';
 import type { Trend } from '../lexicon/lexicon';
 import { ownEventsOf, ownTiming } from './own-events';
 import { rhythmOf } from './rhythm';
-import { isOwnLength, isPlaced, kindOf, saidCount, type Slot } from './slots';
+import { isOwnLength, isPlaced, saidCount, type Slot } from './slots';
 import { spacingOf, trainOf } from './trains';
 
 const CROSS_FADE_SECONDS = 0.6;
@@ -18,41 +19,37 @@ export interface ScheduleOptions {
   loop: boolean;
 }
 
+/** A layer's turn in the scene. */
+export interface Turn extends ScheduleOptions {
+  /** Another step follows it. */
+  isFollowed: boolean;
+  /** Of the layer in the scene. */
+  index: number;
+}
+
 /** When a layer sounds within its slot. */
-export function timingOf(
-  draft: LayerDraft,
-  slot: Slot,
-  options: ScheduleOptions,
-  isFollowed: boolean,
-  index: number,
-): Timing {
-  const begun = isPlaced(draft) || options.loop ? slot : { ...slot, start: slot.start + slot.lead };
+export function timingOf(draft: LayerDraft, slot: Slot, turn: Turn): Timing {
+  const begun = isPlaced(draft) || turn.loop ? slot : { ...slot, start: slot.start + slot.lead };
   const { start, end } = begun;
   if (draft.time === 'sporadic') return { kind: 'sporadic', start, end, perMinute: 10 };
   const train = trainOf(draft);
   if (train) return { kind: 'train', start, end, ...train };
-  const own = options.loop ? undefined : ownEventsOf(draft);
-  if (own && isOwnLength(draft, end - start)) return ownTiming(draft, own, start, end, { seed: options.seed, index });
-  if (!isPlaced(draft)) return continuousOf(draft, begun, options, isFollowed);
-  return { kind: 'shots', at: shotsOf(draft, slot, options, isFollowed, index), jitter: jitterOf(draft) };
+  const own = turn.loop ? undefined : ownEventsOf(draft);
+  if (own && isOwnLength(draft, end - start)) return ownTiming(draft, own, start, end, turn);
+  if (!isPlaced(draft)) return continuousOf(draft, begun, turn);
+  return { kind: 'shots', at: shotsOf(draft, slot, turn), jitter: jitterOf(draft) };
 }
 
 function jitterOf({ mods: { regularity = 0 } }: LayerDraft): number {
   return regularity > 0.8 ? 0 : 0.08;
 }
 
-function shotsOf(
-  draft: LayerDraft,
-  slot: Slot,
-  options: ScheduleOptions,
-  isFollowed: boolean,
-  index: number,
-): number[] {
+function shotsOf(draft: LayerDraft, slot: Slot, turn: Turn): number[] {
   const length = slot.end - slot.start;
   const first = slot.start + delayOf(draft, slot) + slot.lead;
   const rhythm = rhythmOf(draft.source);
-  const fills = slot.isOpen && !isFollowed && length > Math.max(3, rhythm.sounds * 1.5) && mayFill(draft);
-  const times = fills ? filling(draft, first, slot.end, options, index) : [first];
+  const fills = slot.isOpen && !turn.isFollowed && length > Math.max(3, rhythm.sounds * 1.5) && mayFill(draft);
+  const times = fills ? filling(draft, first, slot.end, turn) : [first];
   const count = saidCount(draft) ?? 1;
   return times.length < count || draft.mods.count !== undefined ? counted(draft, count, first, slot) : times;
 }
@@ -74,7 +71,7 @@ function counted(draft: LayerDraft, count: number, first: number, { start, end }
 /**
  * Events until the end, 1.3 to 2.7 s apart, too uneven for a beat, or at the source's own pace where that is slower.
  */
-function filling(draft: LayerDraft, first: number, end: number, { seed }: ScheduleOptions, index: number): number[] {
+function filling(draft: LayerDraft, first: number, end: number, { seed, index }: Turn): number[] {
   const { sounds, spacing } = rhythmOf(draft.source);
   const times: number[] = [];
   for (let at = first, shot = 0; at < end - sounds * 0.6 && shot < 60; shot++) {
@@ -96,28 +93,22 @@ function delayOf(draft: LayerDraft, { start, end, isShared }: Slot): number {
   return draft.time === 'start' && isShared && !isPlaced(draft) ? (end - start) * 0.25 : 0;
 }
 
-function continuousOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFollowed: boolean): Timing {
-  const isWhole = options.loop && slot.start === 0 && slot.end >= options.duration - 0.001;
+function continuousOf(draft: LayerDraft, slot: Slot, turn: Turn): Timing {
+  const isWhole = turn.loop && slot.start === 0 && slot.end >= turn.duration - 0.001;
   const start = slot.start + delayOf(draft, slot);
-  const end = endOf(draft, start, slot, options, isFollowed);
+  const end = endOf(draft, start, slot, turn);
   const curve = changeCurve(draft, start, end, isWhole);
   return {
     kind: 'continuous',
     start,
     end,
     fadeIn: isWhole ? 0 : fadeInOf(draft, slot),
-    fadeOut: isWhole ? 0 : fadeOutOf(draft, slot, isFollowed),
+    fadeOut: isWhole ? 0 : fadeOutOf(draft, slot, turn.isFollowed),
     ...(curve && { curve }),
   };
 }
 
-function endOf(
-  draft: LayerDraft,
-  start: number,
-  slot: Slot,
-  { duration }: ScheduleOptions,
-  isFollowed: boolean,
-): number {
+function endOf(draft: LayerDraft, start: number, slot: Slot, { duration, isFollowed }: Turn): number {
   const crossFade = isFollowed ? CROSS_FADE_SECONDS * 0.5 : 0;
   if (draft.seconds !== undefined) return Math.min(duration, start + draft.seconds + crossFade);
   if (goesOn(draft, isFollowed)) return duration;

@@ -1,4 +1,4 @@
-import { findSource } from '../../catalogue';
+import { kindOf } from '../../catalogue';
 import type { LayerDraft } from '../propose/draft';
 import { rhythmOf } from './rhythm';
 
@@ -20,7 +20,7 @@ export interface Train {
 /** Events that go on at a pace, where no number of them was said; "a door slams repeatedly" is not one. */
 export function trainOf(draft: LayerDraft): Train | undefined {
   const { rate, regularity } = draft.mods;
-  const kind = findSource(draft.source)?.kind;
+  const kind = kindOf(draft.source);
   if (isCounted(draft)) return undefined;
   if (kind === 'sequence' && rate !== undefined) return { rate, regularity: regularity ?? SAID_REGULARITY };
   const isTrain = draft.time === 'train' && (kind === 'sequence' || kind === 'one-shot');

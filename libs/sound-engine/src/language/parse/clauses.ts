@@ -1,4 +1,5 @@
 import { isOfClass } from '../../catalogue/classes';
+import { definedParts } from '../defined-parts';
 import { ClauseFrames } from './clause-frames';
 import { growing, type GrowingPhrase, type GrowingVerb } from './growing';
 import { type Clause, isPlaceOrMotion, isPluralForm, type SaidEffect, verbMatches } from './phrases';
@@ -200,8 +201,7 @@ export class ClauseReader extends ClauseFrames {
       ...(number !== undefined && { number }),
       ...(quantity && { quantity }),
       ...(relation && { relation }),
-      ...(mention.corrected !== undefined && { corrected: mention.corrected }),
-      ...(mention.stretched !== undefined && { stretched: mention.stretched }),
+      ...definedParts(mention, ['corrected', 'stretched']),
     };
   }
 

@@ -1,4 +1,4 @@
-import { findSource, groupOf } from '../../catalogue';
+import { groupOf, kindOf } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import type { Construction } from '../construction';
 import type { Link } from '../lexicon/lexicon';
@@ -198,7 +198,7 @@ function isFall({ verb, subjects, isInherited }: Frame): boolean {
 function isGoingOn({ verb, subjects }: Frame): boolean {
   if (verb === undefined || verb.form === 'ing' || isMovingOnFoot(verb)) return false;
   const heard = verb.verb.source === undefined ? subjects.map(({ head }) => head.source) : [verb.verb.source];
-  return heard.some((source) => source !== undefined && findSource(source)?.kind !== 'one-shot');
+  return heard.some((source) => source !== undefined && kindOf(source) !== 'one-shot');
 }
 
 function isHandling({ verb, objects }: Frame): boolean {

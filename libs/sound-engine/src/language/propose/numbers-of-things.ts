@@ -1,5 +1,5 @@
 import { MODIFIER_RANGES } from '@whoosh/sound-scene';
-import { findSource, groupOf } from '../../catalogue';
+import { groupOf, kindOf } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import type { Frame, NounPhrase } from '../parse/phrases';
 import type { GrowingDraft } from './draft';
@@ -79,7 +79,7 @@ function isOneEvent({ draft, phrase, isEvent, isCounted }: SaidNumber): boolean 
 /** "Knocks on a door": one door, and as many knocks as there are. */
 function isOfItsObject({ source }: GrowingDraft, phrase: NounPhrase): boolean {
   const names = [phrase.head.source, phrase.of?.head.source];
-  return findSource(source)?.kind === 'sequence' && !names.includes(source);
+  return kindOf(source) === 'sequence' && !names.includes(source);
 }
 
 function applyPlural(said: SaidNumber): void {

@@ -1,5 +1,5 @@
 import { isOfClass } from '../../catalogue/classes';
-import { findSource, groupOf } from '../../catalogue';
+import { groupOf, kindOf } from '../../catalogue';
 import { definedParts } from '../defined-parts';
 import { CONFIDENCE } from './confidence';
 import { applyEffect, type GrowingDraft, newDraft } from './draft';
@@ -112,7 +112,7 @@ function repeatBlows(draft: GrowingDraft, verb: VerbPhrase, subject: NounPhrase 
 }
 
 function isEvent({ by, source }: Meaning, owner: NounPhrase | undefined): boolean {
-  return by === 'direct' ? owner?.head.isEvent === true : findSource(source)?.kind === 'one-shot';
+  return by === 'direct' ? owner?.head.isEvent === true : kindOf(source) === 'one-shot';
 }
 
 /** "Climbs a metal staircase". */

@@ -1,4 +1,4 @@
-import { findSource, groupOf } from '../../catalogue';
+import { groupOf, kindOf } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import type { Language } from '../lexicon/language';
 import type { Parse, Read } from '../parse/reading';
@@ -134,7 +134,7 @@ function standBy(found: readonly GrowingDraft[]): void {
 }
 
 function layBeneath(drafts: readonly GrowingDraft[]): void {
-  for (const draft of drafts) if (findSource(draft.source)?.kind !== 'one-shot') draft.role ??= 'bed';
+  for (const draft of drafts) if (kindOf(draft.source) !== 'one-shot') draft.role ??= 'bed';
 }
 
 /** "…, three times": of all that the clause is about. */

@@ -14,12 +14,12 @@ import {
   type Space,
   type Timing,
 } from '@whoosh/sound-scene';
+import { kindOf } from '../../catalogue';
 import { clamp, log2, pow } from '../../dsp/exact-math';
 import { gesturesOf } from '../../gestures';
 import { clampModifier, NEUTRAL } from '../propose/draft';
 import { spaceOf } from '../arrange/placing';
 import { rhythmOf } from '../arrange/rhythm';
-import { kindOf } from '../arrange/slots';
 import type { ScaleName } from './scale-name';
 
 /** How far along a scale: steps of its own, a ratio, or so many of its unit. */

@@ -1,7 +1,7 @@
 import { DECIMAL, decimalOf } from '../tokenise/decimal';
 import type { Effect, Lexicon } from '../lexicon/lexicon';
 import type { Token } from '../tokenise/tokens';
-import { numberAt, textAt } from './spoken-number';
+import { numberAt, type SaidMeasure, textAt } from './spoken-number';
 
 /** A sound from further off would not be heard beneath anything. */
 const FARTHEST = 400;
@@ -13,11 +13,7 @@ const JOINED = new RegExp(`^(${DECIMAL})(m|km|ft)$`);
  * "Ten metres away", "three blocks off", "at fifty feet": how far something is; a measure of a thing says nothing ("a
  * ten metre fall").
  */
-export function lengthAt(
-  tokens: readonly Token[],
-  index: number,
-  lexicon: Lexicon,
-): { effect?: Effect; length: number } | undefined {
+export function lengthAt(tokens: readonly Token[], index: number, lexicon: Lexicon): SaidMeasure | undefined {
   const { beforeDistance, away, alongSteps, metres, steps, ones } = lexicon.measures;
   const isAt = beforeDistance.has(textAt(tokens, index));
   const from = index + Number(isAt);

@@ -1,12 +1,12 @@
 import { decimalOf } from '../tokenise/decimal';
-import type { Effect, Lexicon } from '../lexicon/lexicon';
+import type { Lexicon } from '../lexicon/lexicon';
 import type { Token } from '../tokenise/tokens';
 import { phraseLengthAt } from '../lexicon/set-phrases';
 import { intervalAt } from './intervals';
 import { lengthAt } from './lengths';
 import { momentAt } from './moments';
 import { rateAt } from './rates';
-import { type SpokenNumber, textAt } from './spoken-number';
+import { type SaidMeasure, type SpokenNumber, textAt } from './spoken-number';
 import { NOTHING, type Tag, type TaggedToken } from './tagged-token';
 
 /** A token that several words make together. */
@@ -25,11 +25,7 @@ export function measureAt(tokens: readonly Token[], index: number, lexicon: Lexi
 }
 
 /** What a number and a unit say of time or place. */
-function effectAt(
-  tokens: readonly Token[],
-  index: number,
-  lexicon: Lexicon,
-): { effect?: Effect; length: number } | undefined {
+function effectAt(tokens: readonly Token[], index: number, lexicon: Lexicon): SaidMeasure | undefined {
   const moment = momentAt(tokens, index, lexicon);
   if (moment) return { effect: { moment: moment.moment }, length: moment.length };
   return rateAt(tokens, index, lexicon) ?? intervalAt(tokens, index, lexicon) ?? lengthAt(tokens, index, lexicon);

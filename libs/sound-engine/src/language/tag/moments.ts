@@ -11,11 +11,7 @@ const LAST_SECONDS = 1.3;
 const SHORTEST_SECONDS = 0.3;
 
 /** "After three seconds", "at 4 s", "at second 4", "三秒後", and "at the end", "at the start" where nothing follows. */
-export function momentAt(
-  tokens: readonly Token[],
-  index: number,
-  lexicon: Lexicon,
-): { moment: Moment; length: number } | undefined {
+export function momentAt(tokens: readonly Token[], index: number, lexicon: Lexicon): SaidMoment | undefined {
   const { beforeMoment, afterMoment, apart } = lexicon.measures;
   const last = atTheEdge(tokens, index, lexicon);
   if (last) return last;
@@ -29,13 +25,14 @@ export function momentAt(
   return isMoment ? { moment: seconds.value, length: before + seconds.length + after } : undefined;
 }
 
-function atTheEdge(
-  tokens: readonly Token[],
-  index: number,
-  { measures: { atTheEnd, atTheStart } }: Lexicon,
-): { moment: Moment; length: number } | undefined {
-  const end = phraseLengthAt(tokens, index, atTheEnd);
-  const length = end > 0 ? end : phraseLengthAt(tokens, index, atTheStart);
+interface SaidMoment {
+  moment: Moment;
+  length: number;
+}
+
+function atTheEdge(tokens: readonly Token[], index: number, { measures }: Lexicon): SaidMoment | undefined {
+  const end = phraseLengthAt(tokens, index, measures.atTheEnd);
+  const length = end > 0 ? end : phraseLengthAt(tokens, index, measures.atTheStart);
   const isLast = length > 0 && tokens.slice(index + length).every((token) => token.kind === 'mark');
   return isLast && index > 0 ? { moment: end > 0 ? 'end' : 0, length } : undefined;
 }
@@ -53,7 +50,7 @@ function numberedSecond(
   index: number,
   before: number,
   { measures }: Lexicon,
-): { moment: Moment; length: number } | undefined {
+): SaidMoment | undefined {
   const moment = measures.seconds.has(textAt(tokens, index + before))
     ? decimalOf(textAt(tokens, index + before + 1))
     : undefined;

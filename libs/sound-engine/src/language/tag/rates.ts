@@ -1,19 +1,15 @@
-import type { Effect, Lexicon } from '../lexicon/lexicon';
+import type { Lexicon } from '../lexicon/lexicon';
 import { phraseLengthAt } from '../lexicon/set-phrases';
 import type { Token } from '../tokenise/tokens';
 import { atRate } from './intervals';
-import { numberOf, textAt } from './spoken-number';
+import { numberOf, type SaidMeasure, textAt } from './spoken-number';
 
 /** Words between a number and the time that it is counted in: "two short loud beeps per second". */
 const REACH = 3;
 const SECONDS_OF_MINUTE = 60;
 
 /** "Two beeps per second", "four times a minute": how often in a time happens what is named between both. */
-export function rateAt(
-  tokens: readonly Token[],
-  index: number,
-  lexicon: Lexicon,
-): { effect?: Effect; length: number } | undefined {
+export function rateAt(tokens: readonly Token[], index: number, lexicon: Lexicon): SaidMeasure | undefined {
   const time = timeAt(tokens, index, lexicon);
   if (time === undefined) return isOfRate(tokens, index, lexicon) ? { length: 1 } : undefined;
   // "A click per second" is one.

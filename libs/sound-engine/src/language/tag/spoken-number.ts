@@ -1,10 +1,16 @@
 import { decimalOf } from '../tokenise/decimal';
-import type { Lexicon, NumberPhrases } from '../lexicon/lexicon';
+import type { Effect, Lexicon, NumberPhrases } from '../lexicon/lexicon';
 import type { Token } from '../tokenise/tokens';
 
 /** Words from a place on that say a number, and how many they are. */
 export interface SpokenNumber {
   value: number;
+  length: number;
+}
+
+/** What a number and its unit say, perhaps nothing of a sound, and how many words they are. */
+export interface SaidMeasure {
+  effect?: Effect;
   length: number;
 }
 

@@ -32,7 +32,7 @@ export function readAssetName(tokens: readonly Token[], language: Language): Tok
   const kept = withoutFolders(said, language);
   const controls = controlFolders.has(said[0].text) ? kept.filter(({ text }) => controlWords.has(text)) : [];
   const [control] = controls;
-  if (control && !kept.some((token) => !controls.includes(token) && isSound(token.text, language)))
+  if (control && !kept.some((token) => !controls.includes(token) && says(token, language, isSound)))
     return controlSound.map((text) => ({ ...control, text }));
   const grounds = groundsOf(kept, language);
   const places = placesOf(kept, language);
@@ -56,25 +56,26 @@ function before(text: string, token: Token): Token {
 function withoutFolders(said: readonly Token[], language: Language): Token[] {
   return said.filter(({ text }, index) => {
     const isFolder = index < FIRST_WORDS && language.assetNames.folders.has(text);
-    return !isFolder || !said.slice(index + 1).some((token) => isSound(token.text, language));
+    return !isFolder || !said.slice(index + 1).some((token) => says(token, language, isSound));
   });
 }
 
 /** What steps and falls are on. */
 function groundsOf(kept: readonly Token[], language: Language): Token[] {
-  if (!kept.some((token) => meetsGround(token.text, language))) return [];
-  return kept
-    .slice(1)
-    .filter((token) => entriesOf(token.text, language).some(({ noun }) => noun?.material !== undefined));
+  if (!kept.some((token) => says(token, language, meetsGround))) return [];
+  return kept.slice(1).filter((token) => says(token, language, isMaterial));
 }
 
 /** Where something else sounds. */
 function placesOf(kept: readonly Token[], language: Language): Token[] {
   const isInPlace = kept.some(
-    ({ text }) => isSound(text, language) && !namesAmbience(text, language) && !isWeather(text, language),
+    (token) =>
+      says(token, language, isSound) && !says(token, language, namesAmbience) && !says(token, language, isWeather),
   );
   if (!isInPlace) return [];
-  return kept.filter(({ text }, index) => isPlace(text, language) || (index > 0 && isWeather(text, language)));
+  return kept.filter(
+    (token, index) => says(token, language, isPlace) || (index > 0 && says(token, language, isWeather)),
+  );
 }
 
 /**
@@ -85,57 +86,40 @@ function thingsFirst(tokens: readonly Token[], language: Language): readonly Tok
   const { blows, shortNames } = language.assetNames;
   // "Impact_Glass": what is struck is said.
   if (tokens.some(({ text }) => blows.has(shortNames[text] ?? text))) return tokens;
-  const first = tokens.findIndex((token) => isSound(token.text, language) || isDoor(token.text, language));
+  const first = tokens.findIndex((token) => says(token, language, isSound) || says(token, language, isDoor));
   const isLater = (token: Token, index: number): boolean =>
-    first >= 0 && index > first && describesAnother(token.text, language);
+    first >= 0 && index > first && says(token, language, describesAnother);
   return [...tokens.filter(isLater), ...tokens.filter((token, index) => !isLater(token, index))];
 }
 
-/** A material, a thing of one, somebody. */
-function describesAnother(word: string, language: Language): boolean {
-  return entriesOf(word, language).some(
-    ({ noun, verb }) =>
-      verb === undefined &&
-      (noun?.tags.includes('person') === true ||
-        (noun?.isInert === true && (noun.material ?? noun.surface) !== undefined)),
-  );
+/** What a word of a name may be. */
+type Trait = (entry: Entry) => boolean;
+
+/** Whether a word of a name, in full or as its short name, may be of that kind. */
+function says({ text }: Token, { lexicon, assetNames }: Language, trait: Trait): boolean {
+  const lemmas = lexicon.lemmas(assetNames.shortNames[text] ?? text);
+  return lemmas.flatMap((lemma) => lexicon.entry(lemma.text) ?? []).some(trait);
 }
+
+const isMaterial: Trait = ({ noun }) => noun?.material !== undefined;
+
+/** A material, a thing of one, somebody. */
+const describesAnother: Trait = ({ noun, verb }) =>
+  verb === undefined &&
+  (noun?.tags.includes('person') === true || (noun?.isInert === true && (noun.material ?? noun.surface) !== undefined));
 
 /** What opens and closes is silent by itself, and still what the name speaks of. */
-function isDoor(word: string, language: Language): boolean {
-  return entriesOf(word, language).some(({ noun }) => noun?.tags.includes('door') === true);
-}
+const isDoor: Trait = ({ noun }) => noun?.tags.includes('door') === true;
 
-function entriesOf(word: string, { lexicon, assetNames }: Language): Entry[] {
-  return lexicon.lemmas(assetNames.shortNames[word] ?? word).flatMap(({ text }) => lexicon.entry(text) ?? []);
-}
+const isSound: Trait = ({ noun, verb }) =>
+  (noun?.source !== undefined && noun.isInert !== true) || verb?.source !== undefined;
 
-function isSound(word: string, language: Language): boolean {
-  return entriesOf(word, language).some(
-    ({ noun, verb }) => (noun?.source !== undefined && noun.isInert !== true) || verb?.source !== undefined,
-  );
-}
+const namesAmbience: Trait = ({ noun }) => isAmbience(noun?.source);
 
-function namesAmbience(word: string, language: Language): boolean {
-  return entriesOf(word, language).some(({ noun }) => isAmbience(noun?.source));
-}
+const isWeather: Trait = ({ noun, verb }) => verb === undefined && groupOf(noun?.source) === 'weather';
 
-function isWeather(word: string, language: Language): boolean {
-  return entriesOf(word, language).some(({ noun, verb }) => verb === undefined && groupOf(noun?.source) === 'weather');
-}
+const isPlace: Trait = ({ noun }) =>
+  isAmbience(noun?.source) || (noun?.space !== undefined && noun.isInert !== true && noun.source === undefined);
 
-function isPlace(word: string, language: Language): boolean {
-  return (
-    namesAmbience(word, language) ||
-    entriesOf(word, language).some(
-      ({ noun }) =>
-        noun?.space !== undefined && noun.isInert !== true && (noun.source === undefined || isAmbience(noun.source)),
-    )
-  );
-}
-
-function meetsGround(word: string, language: Language): boolean {
-  return entriesOf(word, language).some(({ noun, verb }) =>
-    [noun?.source, verb?.source].some((source) => isOfClass(source, 'meets the ground')),
-  );
-}
+const meetsGround: Trait = ({ noun, verb }) =>
+  [noun?.source, verb?.source].some((source) => isOfClass(source, 'meets the ground'));
