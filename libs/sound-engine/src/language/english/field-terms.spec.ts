@@ -24,6 +24,11 @@ describe("terms of the field's own lists", () => {
     ['ground coffee', 'blender'],
     ['ground pepper', 'crunch'],
     ['can you create a heavy rain sound', 'rain'],
+    ['drivetrain whine', 'gears'],
+    ['an incoming mortar shell', 'bomb_whistle'],
+    ['incoming artillery fire', 'cannon'],
+    ['thunder3FINAL.wav', 'thunder'],
+    ['heavyrainMASTER.wav', 'rain'],
   ])('are read as what they name: %s', (text, source) => {
     expect(sourcesOf(text)).toEqual([source]);
   });

@@ -63,6 +63,7 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
   ['roller shutter, metal shutter, garage door', 'sliding_door'],
   ['barefoot, barefooted, bare foot, bare feet', 'footsteps', 'barefoot'],
   ['sneaker, gym shoe, tennis shoe, running shoe', 'footsteps', 'sneaker'],
+  ['incoming artillery shell, incoming mortar shell, incoming mortar round', 'bomb_whistle'],
   ['bomb whine, shell whine, whining bomb, whining shell, mortar whistle', 'bomb_whistle', 'whine'],
   ['squishy footstep, squelchy footstep, squelching footstep, soggy footstep, sloshing footstep', 'footsteps'],
   ['dial up', 'modem'],

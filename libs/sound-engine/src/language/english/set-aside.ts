@@ -70,6 +70,12 @@ export const ENGLISH_SET_ASIDE: readonly SetAsideRow[] = [
     pattern: /\b(?:take|tk|mic|version|ver|track|variation|var)\s*#?\d{1,3}\b/gi,
     examples: [['door take 3', 'take 3']],
   },
+  // At the end of a name, without a blank: "DoorSlam2FINAL".
+  {
+    kind: 'take',
+    pattern: /(?<=[a-z])\d{0,2}(?:FINAL|MASTER|EDIT)\d{0,2}(?=\s*$)/g,
+    examples: [['doorFINAL', 'FINAL']],
+  },
   // A measure that is no time, pace or number of times: megahertz, kilometres an hour, bars of music.
   {
     kind: 'code',

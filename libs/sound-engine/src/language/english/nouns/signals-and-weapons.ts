@@ -9,7 +9,7 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'cogwheel, gear shift, turning gear, machinery gear, mechanical gear, grinding gear, steampunk machine, ' +
     'watermill, contraption, sprocket, conveyor, printing press, windmill, flywheel, water wheel, ' +
     'film projector, movie projector, clockwork toy, cogs, bottling line, winch motor, drive belt, escalator, ' +
-    'gondola lift',
+    'gondola lift, gear train, drive train, drivetrain, valve train',
   music_box:
     'carousel, merry go round, musical box, toy piano, jack in the box, ice cream truck, toy music, musical toy, ' +
     'ballerina box, fairground, hurdy gurdy, doll, snow globe, ice cream van, ' +
