@@ -1,5 +1,5 @@
 /** What a finger needs to hit a handle beside another, pixels. Reference: WCAG 2.2, target size (minimum). */
-export const HANDLE_PX = 24;
+const HANDLE_PX = 24;
 
 /**
  * Whether a clip has no room for its handles under a finger, which meets one of them wherever it lands: it moves the
