@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DataSource } from 'typeorm';
+import { Env } from './config';
 import { openAllConnections } from './database';
 import { Metrics } from './infra/metrics';
 import { JsonLogger } from './json-logger';
-import { UsersService } from './modules/auth';
+import { unknownSession, User, UsersService } from './modules/auth';
 import { SceneEngine } from './modules/sound-effects';
 
 /** An unknown word makes the understanding ask every language and look for a misspelling. */
@@ -31,19 +32,29 @@ export async function warmUp(app: INestApplication): Promise<void> {
   app.get(Metrics).registry.resetMetrics();
 }
 
-/** Asks on a port of its own who is signed in, which nobody is, and reads an account as a signed-in request does. */
+/**
+ * Asks on a port of its own who is signed in, with a session that nobody has, and reads and describes an account as a
+ * signed-in request does.
+ */
 async function warmUpRequests(app: INestApplication): Promise<void> {
   const users = app.get(UsersService, { strict: false });
+  const stranger = app
+    .get(DataSource)
+    .getRepository(User)
+    .create({ id: NOBODY, email: '', name: '', planId: 1, language: null, credits: 0 });
+  const cookie = unknownSession(app.get(Env, { strict: false }));
   const agent = new Agent({ keepAlive: true });
   const server = createServer(app.getHttpAdapter().getInstance() as RequestListener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const ask = async (): Promise<void> => {
-    const [answer] = (await once(get({ port, host: '127.0.0.1', path: '/api/auth/user', agent }), 'response')) as [
-      IncomingMessage,
-    ];
+    const [answer] = (await once(
+      get({ port, host: '127.0.0.1', path: '/api/auth/user', agent, headers: { cookie } }),
+      'response',
+    )) as [IncomingMessage];
     await once(answer.resume(), 'end');
     await users.findById(NOBODY);
+    await users.describe(stranger);
   };
   for (let round = 0; round < ROUNDS; round += 1) await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, ask));
   agent.destroy();

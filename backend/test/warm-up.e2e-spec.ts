@@ -20,6 +20,7 @@ describe('the warm-up before the first request', () => {
   let app: INestApplication<App>;
   const dataDir = mkdtempSync(join(tmpdir(), 'whoosh-test-'));
   const understood: string[] = [];
+  let statements: string[] = [];
   beforeAll(async () => {
     database = await createTestDatabase();
     const env = loadEnv({
@@ -38,7 +39,9 @@ describe('the warm-up before the first request', () => {
       understood.push(text);
       return interpret(text, options, userId);
     });
+    const query = jest.spyOn(app.get(DataSource), 'query');
     await warmUp(app);
+    statements = query.mock.calls.map(([text]) => text);
     app.useLogger(false);
   });
   afterAll(async () => {
@@ -58,6 +61,11 @@ describe('the warm-up before the first request', () => {
     const engine = app.get(SceneEngine, { strict: false });
     const { report } = await engine.interpret(word, { seed: 1, intensity: 'moderate' }, 0);
     expect(report.chips.map(({ kind }) => kind)).toEqual(['guessed']);
+  });
+
+  it('runs what a signed-in request runs: a session is looked up, an account read, its sounds counted', () => {
+    const often = (table: string) => statements.filter((text) => text.includes(`FROM ${table}`)).length > 10;
+    expect(['sessions', 'sound_effects', 'generations'].map(often)).toEqual([true, true, true]);
   });
 
   it('does not count what it asks itself, and counts what others ask afterwards', async () => {

@@ -9,6 +9,6 @@ export { EffectsCounter } from './effects-counter';
 export { IdentityCheck } from './identity-check';
 export { mailLanguage } from './mail-language';
 export { SecurityNotices } from './security-notices';
-export { createSessionMiddleware, sessionCookieName } from './session';
+export { createSessionMiddleware, sessionCookieName, unknownSession } from './session';
 export { User } from './user.entity';
 export { UsersService } from './users.service';

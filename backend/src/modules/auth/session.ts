@@ -26,6 +26,16 @@ export function derivedKey(secret: string, label: string): Buffer {
   return createHmac('sha256', secret).update(label).digest();
 }
 
+/**
+ * A Cookie header with a session that does not exist, signed as those that do: whoever sends it is nobody, and is looked
+ * up like everybody. Reference: the npm package cookie-signature, with which express-session signs.
+ */
+export function unknownSession(env: Env): string {
+  const id = 'unknown';
+  const signature = createHmac('sha256', env.SESSION_SECRET).update(id).digest('base64').replace(/=+$/, '');
+  return `${sessionCookieName(env)}=${encodeURIComponent(`s:${id}.${signature}`)}`;
+}
+
 /** Sessions in PostgreSQL, with a cookie that only the server can make. */
 export function createSessionMiddleware(env: Env, dataSource: DataSource): RequestHandler {
   return session({
