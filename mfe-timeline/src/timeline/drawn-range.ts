@@ -7,7 +7,7 @@ export interface PixelRange {
 }
 
 /** Drawn beyond what is seen, so that scrolling finds it there, pixels. */
-const MARGIN = 600;
+const MARGIN = 800;
 /**
  * Another stretch is drawn when less than this is left beyond what is seen, and not before: each change has a price of
  * its own, however small. Pixels.

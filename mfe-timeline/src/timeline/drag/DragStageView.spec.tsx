@@ -44,6 +44,7 @@ it('shows the dragged clips again when the thread that draws them fails', () => 
     zoom: () => 100,
     layout: () => trackLayout(EMPTY),
     origin: () => ({ x: 0, y: 0 }),
+    cursor: () => 'grabbing',
   });
   stage.current?.show({ clips: [clip({ key: 'a' })] });
   const lifted = () => content.querySelectorAll('[data-lifted]').length;

@@ -35,7 +35,13 @@ function stageOver(zoom = 100) {
   const canvas = document.createElement('canvas');
   canvas.hidden = true;
   const stage = new CanvasStage(canvas, new StagePainter(canvas));
-  const ground = { content, zoom: () => zoom, layout: () => trackLayout(EMPTY), origin: () => ({ x: -100, y: 84 }) };
+  const ground = {
+    content,
+    zoom: () => zoom,
+    layout: () => trackLayout(EMPTY),
+    origin: () => ({ x: -100, y: 84 }),
+    cursor: () => 'grabbing',
+  };
   stage.standOver(ground);
   const lifted = () => [...content.querySelectorAll<HTMLElement>('[data-lifted]')].map(({ dataset }) => dataset.clip);
   return { stage, canvas, content, ground, calls, called, lifted };
@@ -49,6 +55,15 @@ it('draws a dragged clip where it would be and hides its element, and no other',
   // 200 px along the timeline, 100 of them scrolled away; the second track
   expect(called('roundRect')).toContainEqual([100, 84 + 75, 80, 66, 4]);
   expect([lifted(), canvas.hidden]).toEqual([['a'], false]);
+});
+
+it('keeps the cursor of what is held over all that a drag passes, until it ends', () => {
+  const { stage, content } = stageOver();
+  const cursors = [content.dataset.dragging];
+  stage.show({ clips: [clip({ key: 'a', startMs: 20_000, durationMs: 8000 })] });
+  cursors.push(content.dataset.dragging);
+  stage.hide();
+  expect([...cursors, content.dataset.dragging]).toEqual([undefined, 'grabbing', undefined]);
 });
 
 it('draws a clip that keeps its form as one picture', () => {

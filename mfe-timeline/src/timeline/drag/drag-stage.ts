@@ -39,6 +39,8 @@ export interface StageGround {
   layout: () => TrackLayout;
   /** Where the content is on the stage. */
   origin: () => StageOrigin;
+  /** That of what is held, by its name in CSS. */
+  cursor: () => string;
 }
 
 /** How far above its clip a label stands, pixels. */
@@ -72,7 +74,7 @@ export class CanvasStage implements DragStage {
   show(scene: DragOverlay): void {
     const { ground } = this;
     if (ground === null) return;
-    if (!this.isOpen) this.open();
+    if (!this.isOpen) this.open(ground);
     const zoom = ground.zoom();
     const { clips = [] } = scene;
     if (this.lifted.size === 0 || zoom !== this.zoom) this.lift(clips, ground.content, zoom);
@@ -86,11 +88,13 @@ export class CanvasStage implements DragStage {
     this.canvas.hidden = true;
     if (this.isOpen) this.surface.clear();
     this.isOpen = false;
+    delete this.ground?.content.dataset.dragging;
   }
 
-  private open(): void {
+  private open({ content, cursor }: StageGround): void {
     const { canvas } = this;
     this.isOpen = true;
+    content.dataset.dragging = cursor();
     canvas.hidden = false;
     const { fontWeight, fontSize, fontFamily } = getComputedStyle(canvas);
     const { clientWidth: width, clientHeight: height } = canvas;

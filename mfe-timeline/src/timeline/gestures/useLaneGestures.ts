@@ -51,7 +51,8 @@ export function useLaneGestures({
 
   return (event: ReactPointerEvent<HTMLElement>) => {
     if (event.button !== 0 || content.current === null || stage.current === null || scroller.current === null) return;
-    if (!(event.target instanceof Element)) return;
+    const { target } = event;
+    if (!(target instanceof Element)) return;
     const scene: GestureScene = { editor, transport, sounds, stage: stage.current, onRetime, sceneOf };
     const ground = new PointerGround(content.current, scroller.current);
     stage.current.standOver({
@@ -59,16 +60,17 @@ export function useLaneGestures({
       zoom: () => editor.snapshot().zoom,
       layout: () => trackLayout(editor.present),
       origin: () => ground.origin,
+      cursor: () => getComputedStyle(target).cursor,
     });
     const start = ground.pointOf(event.nativeEvent);
-    const pressed = event.target.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'empty';
-    const clip = event.target.closest<HTMLElement>('[data-clip]');
+    const pressed = target.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'empty';
+    const clip = target.closest<HTMLElement>('[data-clip]');
     const key = clip?.dataset.clip;
     if (pressed === 'remove') return;
     const part = clip === null ? pressed : partTaken(pressed, event.pointerType, clip.offsetWidth);
     const gesture = key === undefined ? onEmpty(scene, part, start) : onClip(scene, key, part, start, limitMs);
     // what the pointer passes is not asked and not told
-    event.target.setPointerCapture(event.pointerId);
+    target.setPointerCapture(event.pointerId);
     stop.current = follow(gesture, { editor, ground, start, viewport });
   };
 }
