@@ -84,11 +84,16 @@ describe(`a project of an hour with ${CLIPS} clips, on a machine ${SLOW_DOWN} ti
    * A drag is measured, and not the rest of what was opened before it. The page's stream of news stays open: it rests
    * once nothing has come for a while.
    */
-  const rest = () =>
-    page.waitForFunction((restMs) => {
-      const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration);
-      return performance.now() - Math.max(0, ...ends) > restMs;
-    }, 500);
+  const rest = async () => {
+    const calledAt = await page.evaluate(() => performance.now());
+    await page.waitForFunction(
+      ([begin, restMs]) => {
+        const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration);
+        return performance.now() - Math.max(begin, ...ends) > restMs;
+      },
+      [calledAt, 500] as const,
+    );
+  };
 
   it('draws the clips that are seen, and no others', async () => {
     expect(await page.locator('[data-clip]').count()).toBeLessThan(40);
