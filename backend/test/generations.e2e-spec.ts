@@ -161,14 +161,6 @@ describe('generations in one process', () => {
       expect(await count('ledger')).toBe(1);
     });
 
-    it('tells each of several people who ask at once the number of their own sounds', async () => {
-      const [none, one, two] = await Promise.all([signIn(test), signIn(test), signIn(test)]);
-      await makeSound(two, { takes: 2 });
-      await makeSound(one);
-      const answers = await Promise.all([two, none, one, two].map(({ agent }) => agent.get('/api/auth/user')));
-      expect(answers.map(({ body }) => body.user.existingEffects)).toEqual([2, 0, 1, 2]);
-    });
-
     it('counts every take, what was kept and what was not, and frees what is discarded', async () => {
       const free = await signIn(test);
       const existing = async (): Promise<number> => (await free.agent.get('/api/auth/user')).body.user.existingEffects;

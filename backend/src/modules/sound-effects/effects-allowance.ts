@@ -1,16 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { checkGeneration, FIRST_PART, isFreeAllowance, LIMITS } from '@whoosh/contracts';
-import DataLoader from 'dataloader';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError, type KeyGrant } from '../../http';
 import { EffectsCounter } from '../auth';
 
 /** Jobs of one person that may wait or run at once. */
 const MAX_OPEN_GENERATIONS = 100;
-
-/** People that one statement counts for at most. */
-const COUNTED_TOGETHER = 100;
 
 /** Of the day that UTC has. */
 const SECONDS_LEFT_OF_DAY = `extract(epoch FROM date_trunc('day', now(), 'UTC') + interval '1 day' - now())::float8`;
@@ -30,37 +26,24 @@ export class EffectsAllowance implements OnModuleInit {
     private readonly counter: EffectsCounter,
   ) {}
 
-  /** Every page asks for this number: requests that arrive together share one statement, as those for sessions do. */
-  private readonly numbers = new DataLoader<number, number>(
-    (userIds) => this.existingEffects(userIds, this.dataSource.manager),
-    { cache: false, maxBatchSize: COUNTED_TOGETHER, batchScheduleFn: (count) => void setImmediate(count) },
-  );
-
   onModuleInit(): void {
-    this.counter.register((userId) => this.numbers.load(userId));
+    this.counter.register((userId) => this.existingEffects(userId));
   }
 
   /**
    * Saved effects but for the parts and mixes of one, takes being made, and finished takes that were neither kept nor
    * discarded; each take is one.
-   * @returns a number for each of `userIds`, in their order
    */
-  private async existingEffects(userIds: readonly number[], manager: EntityManager): Promise<number[]> {
+  async existingEffects(userId: number, manager: EntityManager = this.dataSource.manager): Promise<number> {
     const rows: { count: number }[] = await manager.query(
       `SELECT (
-         (SELECT count(*) FROM sound_effects WHERE user_id = asked.id AND deleted_at IS NULL AND take < $3)
-         + (SELECT coalesce(sum(takes), 0) FROM generations WHERE user_id = asked.id AND state IN ('queued', 'running'))
-         + (SELECT count(*) FROM takes WHERE user_id = asked.id AND kept_at IS NULL AND discarded_at IS NULL
-              AND created_at > now() - make_interval(days => $2)))::int AS count
-       FROM unnest($1::int[]) WITH ORDINALITY AS asked (id, place) ORDER BY place`,
-      [userIds, LIMITS.unsavedDays, FIRST_PART],
+         (SELECT count(*) FROM sound_effects WHERE user_id = $1 AND deleted_at IS NULL AND take < $3)
+         + (SELECT coalesce(sum(takes), 0) FROM generations WHERE user_id = $1 AND state IN ('queued', 'running'))
+         + (SELECT count(*) FROM takes WHERE user_id = $1 AND kept_at IS NULL AND discarded_at IS NULL
+              AND created_at > now() - make_interval(days => $2)))::int AS count`,
+      [userId, LIMITS.unsavedDays, FIRST_PART],
     );
-    return rows.map(({ count }) => count);
-  }
-
-  private async effectsOf(userId: number, manager: EntityManager): Promise<number> {
-    const [count = 0] = await this.existingEffects([userId], manager);
-    return count;
+    return rows[0]?.count ?? 0;
   }
 
   /**
@@ -75,7 +58,7 @@ export class EffectsAllowance implements OnModuleInit {
     takes: number,
     manager: EntityManager,
   ): Promise<{ cost: number; open: string[] }> {
-    const existingEffects = await this.effectsOf(account.userId, manager);
+    const existingEffects = await this.existingEffects(account.userId, manager);
     const verdict = checkGeneration({ ...account, existingEffects, durationSeconds, takes });
     if (!verdict.allowed) throw new AppError(verdict.code, { message: verdict.message });
     const open = await this.openGenerations(account.userId, manager);
@@ -112,7 +95,7 @@ export class EffectsAllowance implements OnModuleInit {
    */
   async assertMayRestore(account: Account, count: number, manager: EntityManager): Promise<void> {
     if (count === 0 || !isFreeAllowance(account.planId, account.credits)) return;
-    if ((await this.effectsOf(account.userId, manager)) + count > LIMITS.freeMaxEffects)
+    if ((await this.existingEffects(account.userId, manager)) + count > LIMITS.freeMaxEffects)
       throw new AppError('LIMIT_REACHED');
   }
 
