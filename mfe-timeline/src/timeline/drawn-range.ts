@@ -7,7 +7,7 @@ export interface PixelRange {
 }
 
 /** Drawn beyond what is seen, so that scrolling finds it there, pixels. */
-const MARGIN = 800;
+const MARGIN = 600;
 /**
  * Another stretch is drawn when less than this is left beyond what is seen, and not before: each change has a price of
  * its own, however small. Pixels.
@@ -20,10 +20,15 @@ export const LOT_PX = 150;
  * The stretch that is drawn. No state of React's: scrolling renders those who draw by it, and not the page around them.
  */
 export class DrawnRange {
-  private range: PixelRange = { fromPx: 0, toPx: 2 * MARGIN };
+  private range: PixelRange;
   private seenNow = { leftPx: 0, widthPx: 0 };
   private readonly listeners = new Set<() => void>();
   private later: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param margin drawn beyond what is seen, pixels */
+  constructor(private readonly margin = MARGIN) {
+    this.range = { fromPx: 0, toPx: 2 * margin };
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -47,8 +52,8 @@ export class DrawnRange {
     this.seenNow = { leftPx, widthPx };
     if (this.isEnough(leftPx, widthPx)) return;
     this.range = {
-      fromPx: Math.max(0, Math.floor((leftPx - MARGIN) / LOT_PX) * LOT_PX),
-      toPx: Math.ceil((leftPx + widthPx + MARGIN) / LOT_PX) * LOT_PX,
+      fromPx: Math.max(0, Math.floor((leftPx - this.margin) / LOT_PX) * LOT_PX),
+      toPx: Math.ceil((leftPx + widthPx + this.margin) / LOT_PX) * LOT_PX,
     };
     clearTimeout(this.later);
     if (isLate) this.later = setTimeout(this.tell);
@@ -57,7 +62,7 @@ export class DrawnRange {
 
   private isEnough(leftPx: number, widthPx: number): boolean {
     const { fromPx, toPx } = this.range;
-    const isTooMuch = toPx - fromPx > widthPx + 3 * MARGIN;
+    const isTooMuch = toPx - fromPx > widthPx + 3 * this.margin;
     return !isTooMuch && fromPx <= Math.max(0, leftPx - LEAST_MARGIN) && toPx >= leftPx + widthPx + LEAST_MARGIN;
   }
 

@@ -37,10 +37,10 @@ it('draws the lanes and clips that can be seen of a thousand tracks, each in its
   const { drawnRows, lanes, clipKeys } = open();
   act(() => drawnRows.follow(500 * TRACK_HEIGHT, SEEN_PX));
   const tracks = lanes().map(({ dataset }) => Number(dataset.track));
-  expect(tracks.length).toBeLessThan(35);
+  expect(tracks.length).toBeLessThan(30);
   expect(tracks).toEqual(expect.arrayContaining([499, 500, 505]));
   expect(clipKeys()).toEqual(expect.arrayContaining(['c499', 'c500', 'c505']));
-  expect(clipKeys().length).toBeLessThan(35);
+  expect(clipKeys().length).toBeLessThan(30);
   const lane = lanes().find(({ dataset }) => dataset.track === '505');
   expect(lane?.parentElement?.style.top).toBe(`${505 * TRACK_HEIGHT}px`);
 });

@@ -9,6 +9,12 @@ import { useScrolled } from './useScrolled';
 /** Browsers cannot lay out more than this safely, pixels. */
 const MAX_CONTENT_PX = 16_000_000;
 
+/**
+ * Drawn beyond what is seen sideways, pixels: a drag that is held at an edge scrolls 1,200 a second, and a frame in which
+ * another stretch is drawn costs as much as three others.
+ */
+const MARGIN_ACROSS = 800;
+
 export interface Viewport extends ViewControl {
   scroller: RefObject<HTMLDivElement | null>;
   drawn: DrawnRange;
@@ -31,7 +37,7 @@ export interface Viewport extends ViewControl {
 export function useViewport(editor: Editor, contentMs: number): Viewport {
   const scroller = useRef<HTMLDivElement>(null);
   const zoom = useEditorState(editor, zoomOf);
-  const [drawn] = useState(() => new DrawnRange());
+  const [drawn] = useState(() => new DrawnRange(MARGIN_ACROSS));
   const [drawnRows] = useState(() => new DrawnRange());
   /** Where to go once the new zoom is laid out. */
   const target = useRef<View | null>(null);
