@@ -2,6 +2,7 @@ import { useConfig } from '@whoosh/api-client';
 import type { ConfigResponse } from '@whoosh/contracts';
 import { startTransition, useEffect, useState } from 'react';
 import { useLoadRemote, type RemoteModuleId } from './remotes';
+import { whenNobodyActs } from './when-nobody-acts';
 
 /** The page that was opened first has this long for itself, ms. */
 const FIRST_PAGE_MS = 2_000;
@@ -28,7 +29,7 @@ export function usePrefetch(): boolean {
     let isLeft = false;
     const prefetch = async () => {
       for (const id of modulesOf(config)) {
-        await idle();
+        await whenNobodyActs();
         if (isLeft) return;
         // one that is down is told of where it is opened
         await loadRemote(id).catch(() => undefined);
@@ -45,7 +46,10 @@ export function usePrefetch(): boolean {
 function useIsRested(): boolean {
   const [isRested, setRested] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => void idle().then(() => startTransition(() => setRested(true))), FIRST_PAGE_MS);
+    const timer = setTimeout(
+      () => void whenNobodyActs().then(() => startTransition(() => setRested(true))),
+      FIRST_PAGE_MS,
+    );
     return () => clearTimeout(timer);
   }, []);
   return isRested;
@@ -60,11 +64,4 @@ function modulesOf({ remotes, timelineEditor }: ConfigResponse): readonly Remote
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
-}
-
-/** Safari has no idle callback. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, FIRST_PAGE_MS),
-  );
 }
