@@ -14,6 +14,7 @@ export { Icon } from './base/Icon';
 export { keepFocus } from './base/keep-focus';
 export { PageHeader } from './base/PageHeader';
 export { Tabs, type TabItem } from './base/Tabs';
+export { useMediaQuery } from './base/useMediaQuery';
 export { usePageTitle } from './base/usePageTitle';
 export { Logo, LogoMark } from './brand/Logo';
 export { WhooshSpectrum } from './brand/WhooshSpectrum';

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useMediaQuery } from '@whoosh/ui';
 
 /** Heights of a row, px, and where they change (EffectRow.module.css). */
 const ROW = { wide: 60, narrow: 64 };
@@ -39,12 +40,6 @@ function useTopOnPage(element: RefObject<HTMLElement | null>): number {
 }
 
 function useRowHeight(): number {
-  const [isNarrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
-  useEffect(() => {
-    const query = matchMedia(NARROW);
-    const follow = () => setNarrow(query.matches);
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, []);
+  const isNarrow = useMediaQuery(NARROW);
   return isNarrow ? ROW.narrow : ROW.wide;
 }

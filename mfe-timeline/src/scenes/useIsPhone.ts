@@ -1,15 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '@whoosh/ui';
 
-/** As the styles of the page: its parts stand one below the other, and the shell has its bar at the lower edge. */
-const PHONE = '(max-width: 719px)';
-
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(PHONE);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** Whether the window is as narrow as that of a phone. */
+/**
+ * Whether the window is as narrow as that of a phone, as the styles of the page have it: its parts stand one below the
+ * other, and the shell has its bar at the lower edge.
+ */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
+  return useMediaQuery('(max-width: 719px)');
 }
