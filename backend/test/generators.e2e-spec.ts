@@ -124,7 +124,7 @@ describe('sounds of other generators', () => {
       expect((await ada.agent.get(`/api/${address}`).expect(409)).body.code).toBe('NO_SCENE');
   });
 
-  it('are what a request gets that names no generator, where the installation is set so; a scene is still ours to render [long]', async () => {
+  it('are what a request without a generator gets, where the installation is set so; a scene stays ours [long]', async () => {
     expect((await made(undefined)).madeBy).toMatchObject({
       generator: 'http',
       name: 'Foley box',

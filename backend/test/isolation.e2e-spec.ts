@@ -217,7 +217,7 @@ describe('what belongs to somebody', () => {
     await expect(faultsOf({ ...FORGETFUL, template: '/api/albums/{id}' })).rejects.toThrow('give people one of these');
   });
 
-  it('is asked for with its owner in the statement: one that names none comes to no row, whoever asks in whichever suite [security 36]', async () => {
+  it('is asked for with its owner in the statement: one that names none comes to no row [security 36]', async () => {
     const [foreign, own] = [
       await call(eve, FORGETFUL, addressOf(FORGETFUL, [hers])),
       await call(ada, FORGETFUL, addressOf(FORGETFUL, [hers])),

@@ -6,7 +6,8 @@ import { installQueues } from '../src/infra/queue';
 import { createEmptyDatabase, type TestDatabase } from './support/database';
 
 const OLD_SCHEMA = readFileSync(join(__dirname, 'support/pg-boss-10.sql'), 'utf8');
-const COLUMNS = `id, name, data, state::text, priority, retry_limit, retry_count, retry_delay, retry_backoff, start_after, created_on, started_on, keep_until`;
+const COLUMNS = `id, name, data, state::text, priority, retry_limit, retry_count, retry_delay, retry_backoff,
+  start_after, created_on, started_on, keep_until`;
 
 describe('the jobs of an installation from before pg-boss 12', () => {
   let database: TestDatabase;
