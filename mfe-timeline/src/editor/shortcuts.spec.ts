@@ -75,6 +75,16 @@ it('plays with Space after something was chosen from a list by the pointer, and 
   expect(reader.press(press(' ', list), DEFAULT_BINDINGS)).toBe('playPause');
 });
 
+it('plays with Space after a part of the page was unfolded by the pointer, and leaves its arrows to the timeline', () => {
+  const equalizer = element('<button aria-expanded="true" data-target></button>');
+  const reader = new ShortcutReader();
+  reader.point(equalizer);
+  reader.focus(equalizer);
+  expect(reader.isAfterClick(press(' ', equalizer))).toBe(true);
+  expect(reader.press(press(' ', equalizer), DEFAULT_BINDINGS)).toBe('playPause');
+  expect(reader.press(press('End', equalizer), DEFAULT_BINDINGS)).toBe('toEnd');
+});
+
 it('leaves Space to a list in which is typed, though it was clicked', () => {
   const field = element('<input role="combobox" data-target>');
   const reader = new ShortcutReader();
@@ -94,8 +104,9 @@ it('leaves Enter to a clip that is not selected yet, which it selects, and opens
 });
 
 it('leaves the keys of a menu to a button whose menu is open', () => {
-  expect(read('End', element('<button aria-expanded="true" data-target></button>'))).toBeNull();
-  expect(read('End', element('<button aria-expanded="false" data-target></button>'))).toBe('toEnd');
+  const trigger = (isOpen: boolean) => `<button aria-haspopup="menu" aria-expanded="${isOpen}" data-target></button>`;
+  expect(read('End', element(trigger(true)))).toBeNull();
+  expect(read('End', element(trigger(false)))).toBe('toEnd');
 });
 
 it('lets a slider keep its arrows, but not the playhead, whatever it is called', () => {

@@ -99,7 +99,8 @@ function isTyping(target: Element): boolean {
 
 const controlOf = (target: Element) => target.closest('[role], button, a, input');
 
-const isOpen = (control: Element) => control.getAttribute('aria-expanded') === 'true';
+/** Its menu or its list is open; what only unfolds a part of the page beside it takes no keys. */
+const isOpen = (control: Element) => control.matches('[aria-expanded="true"]:is([aria-haspopup], [role="combobox"])');
 
 function kindOf(control: Element): string {
   const role = control.getAttribute('role');
