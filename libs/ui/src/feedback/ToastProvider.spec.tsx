@@ -117,6 +117,23 @@ it('lies under a dialog that opens after it, and over one that was open when it 
   dialogs.remove();
 });
 
+it('lies under the next dialog, though it was said over one that closes', () => {
+  const dialogs = document.createElement('div');
+  dialogs.id = 'dialogs';
+  const dialog = '<div class="ant-modal-wrap"><input /></div>';
+  dialogs.innerHTML = dialog;
+  document.body.append(dialogs);
+  const focusWithin = () => act(() => dialogs.querySelector('input')?.focus());
+  say({ title: 'Moved' });
+  focusWithin();
+  const region = screen.getByRole('region');
+  expect(region.dataset['over']).toBe('dialogs');
+  dialogs.innerHTML = dialog;
+  focusWithin();
+  expect(region.dataset['over']).toBe('page');
+  dialogs.remove();
+});
+
 it('is reached with F8 [spec 9.20]', () => {
   say({ title: 'Saved' });
   fireEvent.keyDown(window, { key: 'F8' });

@@ -9,6 +9,12 @@ import styles from './Toast.module.css';
 const HOTKEY = 'F8';
 /** A dialog that is open. */
 const DIALOG = '#dialogs .ant-modal-wrap:not([style*="display: none"])';
+
+interface ShownToast extends ToastContent {
+  id: number;
+  /** The dialogs that were open when it was said, over which it lies. */
+  over: readonly Element[];
+}
 /** Problems that are remembered. */
 const PROBLEMS = 20;
 
@@ -17,7 +23,7 @@ const PROBLEMS = 20;
  * goes back. A dialog that opens later covers it. Mounted once, by the shell.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [current, setCurrent] = useState<(ToastContent & { id: number; isOverDialog: boolean }) | null>(null);
+  const [current, setCurrent] = useState<ShownToast | null>(null);
   const [problems, setProblems] = useState<readonly ToldProblem[]>([]);
   const region = useRef<HTMLElement>(null);
   const lastId = useRef(0);
@@ -25,7 +31,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((content: ToastContent) => {
     lastId.current += 1;
     const id = lastId.current;
-    setCurrent({ ...content, id, isOverDialog: document.querySelector(DIALOG) !== null });
+    setCurrent({ ...content, id, over: [...document.querySelectorAll(DIALOG)] });
     const { tone, title, description } = content;
     if (tone === 'destructive')
       setProblems((told) =>
@@ -33,6 +39,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       );
   }, []);
   const dismiss = useCallback((id: number) => setCurrent((shown) => (shown?.id === id ? null : shown)), []);
+
+  useEffect(() => {
+    // every dialog takes the focus as it opens
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const dialog = target instanceof Element ? target.closest(DIALOG) : null;
+      if (dialog === null) return;
+      setCurrent((shown) => (shown === null || shown.over.includes(dialog) ? shown : { ...shown, over: [] }));
+    };
+    window.addEventListener('focusin', onFocusIn);
+    return () => window.removeEventListener('focusin', onFocusIn);
+  }, []);
 
   const cameFrom = useRef<FocusPlace | null>(null);
   useEffect(() => {
@@ -61,7 +78,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <section
         ref={region}
         className={styles.region}
-        data-over={current?.isOverDialog === true ? 'dialogs' : 'page'}
+        data-over={current !== null && current.over.length > 0 ? 'dialogs' : 'page'}
         aria-label={t('toastProvider.notifications', { value: HOTKEY })}
         tabIndex={-1}
         onKeyDown={(event) => event.key === 'Escape' && setCurrent(null)}
