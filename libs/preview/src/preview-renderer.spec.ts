@@ -195,13 +195,36 @@ describe('previews', () => {
     expect(await again).not.toBeNull();
   });
 
-  it('are given up for good after two failures of the worker in a row', async () => {
+  it('are given up for a while after two failures of the worker in a row, and tried again afterwards', async () => {
     const asked = ['rain', 'bell', 'knock'].map((text) => renderer.ask(spec(text)));
     workers.started[0]?.events.onBroken();
     workers.started[1]?.events.onBroken();
     expect(await Promise.all(asked)).toEqual([null, null, null]);
+    jest.advanceTimersByTime(29_999);
     expect(await renderer.ask(spec('wind'))).toBeNull();
     expect(workers.started).toHaveLength(2);
+    jest.advanceTimersByTime(1);
+    const wind = renderer.ask(spec('wind'));
+    workers.reply();
+    expect(await wind).not.toBeNull();
+  });
+
+  it('are given up for longer with each further failure', async () => {
+    const fails = async () => {
+      const asked = renderer.ask(spec('rain'));
+      workers.started.at(-1)?.events.onBroken();
+      expect(await asked).toBeNull();
+    };
+    await fails();
+    await fails();
+    jest.advanceTimersByTime(30_000);
+    await fails();
+    jest.advanceTimersByTime(30_000);
+    expect(await renderer.ask(spec('rain'))).toBeNull();
+    expect(workers.started).toHaveLength(3);
+    jest.advanceTimersByTime(30_000);
+    void renderer.ask(spec('rain'));
+    expect(workers.started).toHaveLength(4);
   });
 
   it('go on when a worker that was ended breaks afterwards', async () => {

@@ -43,8 +43,11 @@ const GRACE_MS = 250;
  * themselves.
  */
 const SHORT_DRAFT_GRACE_MS = 1500;
-/** After so many failures of the worker in a row there are no previews any more until the page is loaded again. */
+/** After so many failures of the worker in a row there are no previews for a while: the next would most likely fail. */
 const MAX_FAILURES = 2;
+/** As long as a worker that rests is kept; twice as long after each further failure, up to eight minutes. */
+const FIRST_PAUSE_MS = REST_MS;
+const LONGEST_PAUSE_MS = 16 * FIRST_PAUSE_MS;
 /** Previews kept in memory; the ideas, 5 s of 16-bit stereo each, make 18 MB. */
 const CACHE_SIZE = 24;
 
@@ -68,6 +71,8 @@ export class PreviewRenderer {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private nextId = 1;
   private failures = 0;
+  /** Nothing is tried: the worker failed too often. */
+  private isPaused = false;
   private second: PreviewRenderer | null = null;
 
   constructor(
@@ -83,7 +88,7 @@ export class PreviewRenderer {
 
   /** Has the worker ready for a question that will come soon. @param forWords it will have words to be read */
   wake(forWords = false): void {
-    if (this.running !== null || this.failures >= MAX_FAILURES) return;
+    if (this.running !== null || this.isPaused) return;
     try {
       const worker = this.start();
       if (forWords) worker.read();
@@ -106,7 +111,7 @@ export class PreviewRenderer {
     const key = previewKey(spec);
     const known = this.known.get(key);
     if (known !== undefined) return Promise.resolve(known);
-    if (signal?.aborted || this.failures >= MAX_FAILURES) return Promise.resolve(null);
+    if (signal?.aborted || this.isPaused) return Promise.resolve(null);
     return new Promise((resolve) => {
       const job = this.enqueue(key, spec, urgent);
       job.askers.add(resolve);
@@ -206,8 +211,16 @@ export class PreviewRenderer {
     this.failures += 1;
     if (this.failures >= MAX_FAILURES) {
       for (const { askers } of this.waiting.splice(0)) askers.forEach((tell) => tell(null));
+      this.pause();
     }
     if (this.running) this.settle(null, false);
+  }
+
+  /** What broke it may have gone later: a line that was down, memory that others held. */
+  private pause(): void {
+    this.isPaused = true;
+    const ms = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.failures - MAX_FAILURES));
+    setTimeout(() => (this.isPaused = false), ms);
   }
 
   /** @param isFinal the engine said so; what only failed is forgotten, and tried when it is asked for again */
