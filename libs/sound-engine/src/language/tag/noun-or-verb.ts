@@ -67,8 +67,7 @@ export const NOUN_OR_VERB: readonly ClassRule[] = [
   },
   {
     example: 'starts to bark',
-    fits: ({ mention, previous }) =>
-      isTagged(previous, 'verb') && previous?.entry.verb?.kind === 'aspect' && hasForm(mention, 'base'),
+    fits: ({ mention, previous }) => isAspect(previous) && hasForm(mention, 'base'),
     tag: 'verb',
   },
   {
@@ -101,6 +100,8 @@ function isAnotherDeed(spot: Spot): boolean {
   let before = index - 2;
   while (isTagged(mentions[before], 'link')) before--;
   while (before >= 0 && !isTagged(mentions[before], 'link', 'verb')) before--;
+  // "starts to boil and then whistles": the finite verb is the first
+  if (isAspect(mentions[before - 1])) before--;
   const verb = mentions[before];
   return (
     isTagged(verb, 'verb') &&
@@ -146,6 +147,10 @@ function isCounted({ mention, previous, mentions, index }: Spot): boolean {
   return isTagged(counter, 'quantity') || (isTagged(counter, 'number') && (counter.value ?? 0) >= 2);
 }
 
+function isAspect(token: TaggedToken | undefined): boolean {
+  return isTagged(token, 'verb') && token?.entry.verb?.kind === 'aspect';
+}
+
 function isAdjective(token: TaggedToken | undefined): boolean {
   return isTagged(token, 'effect') && !token?.entry.verb;
 }
@@ -158,7 +163,7 @@ function isInPlace({ mentions, index }: Spot): boolean {
   if (!isTagged(mentions[at], 'preposition')) return false;
   while (at >= 0 && !isTagged(mentions[at], 'link', 'verb')) at--;
   const verb = mentions[at];
-  return isTagged(verb, 'verb') && verb.form === 's' && verb.entry.verb?.kind !== 'aspect';
+  return isTagged(verb, 'verb') && verb.form === 's' && !isAspect(verb);
 }
 
 /** A bare verb follows plural subjects ("dogs bark"), not singular ones ("dog bark" is a compound). */

@@ -1,3 +1,4 @@
+import { SURFACE } from '../relation';
 import { besideLink } from './beside';
 import { hasForm, hasLink, hasRelation, isEnd, isTagged, type Spot, spotAt } from './neighbours';
 import { classBy, type ClassRule, NOUN_OR_VERB } from './noun-or-verb';
@@ -97,6 +98,10 @@ const DECISIONS: readonly { of: (mention: TaggedToken) => boolean; rules: readon
     rules: [{ example: 'below an open door', fits: isState, tag: 'ignored' }],
   },
   {
+    of: (mention) => mention.kind === 'verb' && hasForm(mention, 'ed'),
+    rules: [{ example: 'rain against a shattered windshield', fits: isStateOfPlace, tag: 'ignored' }],
+  },
+  {
     of: ({ kind, entry }) => kind !== 'preposition' && !entry.noun && !!entry.verb && !!entry.effect,
     rules: EFFECT_OR_VERB,
   },
@@ -175,4 +180,15 @@ const STATES_OF_DOORS = new Set(['lock', 'unlock', 'close', 'open', 'seal']);
 function isState({ mention, previous, next }: Spot): boolean {
   if (!isTagged(previous, 'determiner') || next?.entry.noun === undefined) return false;
   return hasForm(mention, 'base') || (hasForm(mention, 'ed') && STATES_OF_DOORS.has(mention.entry.verb?.lemma ?? ''));
+}
+
+/**
+ * "Wind through torn canvas": a participle before the thing that an adposition of place leads to says how it is. What
+ * sounds is told of with other adpositions: "the sound of a slammed door", "with a muffled bang".
+ */
+function isStateOfPlace({ mention, next, mentions, index }: Spot): boolean {
+  if (!hasForm(mention, 'ed') || next?.entry.noun === undefined) return false;
+  const isOpened = isTagged(mentions[index - 1], 'determiner');
+  const before = mentions[isOpened ? index - 2 : index - 1];
+  return isTagged(before, 'preposition') && SURFACE.has(before?.entry.relation);
 }
