@@ -64,6 +64,16 @@ describe('a review of a timeline', () => {
     expect((await open().expect(200)).body.cut).toMatchObject({ kind: 'audio' });
   });
 
+  it('says whether the pictures of the cut stand at unequal distances', async () => {
+    await finishCut();
+    expect((await open().expect(200)).body.cut.hasVariableRate).toBe(false);
+    const video = { name: 'phone.mp4', file: 'x', hasAudio: false, width: 4, height: 4, hasVariableRate: true };
+    await test.dataSource.query(`UPDATE exports SET snapshot = snapshot::jsonb || $1::jsonb`, [
+      JSON.stringify({ video: { ...video, frameRate: 29.9, frameRateFraction: null } }),
+    ]);
+    expect((await open().expect(200)).body.cut.hasVariableRate).toBe(true);
+  });
+
   it('takes comments with a moment, which the owner reads, resolves and deletes', async () => {
     const said = (await say({ author: ' Bea ', text: ' Louder here ', at: 3.5 }).expect(201)).body;
     expect(said).toMatchObject({ author: 'Bea', text: 'Louder here', at: 3.5, resolved: false });

@@ -2936,6 +2936,8 @@ export interface components {
             duration: number;
             /** @description frames a second, as a fraction */
             frameRate: Record<string, never> | null;
+            /** @description its frames stand at unequal distances, and frameRate is their mean */
+            hasVariableRate: boolean;
             /** @enum {string} */
             kind: "video" | "audio";
             /** Format: date-time */

@@ -31,7 +31,10 @@ export interface ReviewCut {
   kind: 'video' | 'audio';
   /** Seconds. */
   duration: number;
+  /** The mean where frames stand at unequal distances. */
   frameRate: FrameRate | null;
+  /** Its frames stand at unequal distances. */
+  hasVariableRate: boolean;
   /** SMPTE timecode of its first frame. */
   startTimecode: string | null;
   madeAt: string;

@@ -41,7 +41,9 @@ function Review({ token, cut }: { token: string; cut: ReviewCut | null }) {
   const words = useMemo(() => {
     const frameRate = cut?.frameRate ?? null;
     if (cut === null || frameRate === null) return timecode;
-    const timing = pictureTiming(frameRate, { startTimecode: cut.startTimecode });
+    // called by the clock, as in the editor, whichever pictures there are
+    const startsMs = cut.hasVariableRate ? [] : null;
+    const timing = pictureTiming(frameRate, { startTimecode: cut.startTimecode, startsMs });
     return (ms: number) => timecodeAt(ms, timing);
   }, [cut]);
   return (

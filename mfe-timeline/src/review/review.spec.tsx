@@ -11,6 +11,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../testing/ground';
 import { question } from '../testing/question';
+import { pictureTimecode } from '../words/timecode';
 import { ReviewDialog } from './ReviewDialog';
 import { ReviewPage } from './ReviewPage';
 
@@ -32,6 +33,7 @@ const cut = {
   kind: 'video' as const,
   duration: 20,
   frameRate: { numerator: 25, denominator: 1 },
+  hasVariableRate: false,
   startTimecode: '01:00:00:00',
   madeAt: '2026-11-20T10:00:00.000Z',
 };
@@ -109,6 +111,16 @@ describe('the page of a review', () => {
   it('calls the moments of comments as the picture does', async () => {
     open();
     expect(await screen.findByRole('button', { name: '01:00:03:12' })).toBeTruthy();
+  });
+
+  it('calls moments of pictures at unequal distances as the editor does, to the hundredth of a frame', async () => {
+    api.on({ [OPEN]: ok({ name: 'Harbour', expiresAt: '', cut: { ...cut, hasVariableRate: true } }) });
+    open();
+    const startsMs = [0, 3_493.367, 3_500];
+    const inEditor = pictureTiming(cut.frameRate, { startTimecode: cut.startTimecode, startsMs });
+    const words = pictureTimecode(3_500, inEditor);
+    expect(words).toBe('01:00:03:12.50');
+    expect(await screen.findByRole('button', { name: words })).toBeTruthy();
   });
 
   it('asks for no comment while there is nothing to watch, and shows those there are', async () => {

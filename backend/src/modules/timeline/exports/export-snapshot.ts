@@ -48,6 +48,7 @@ export function snapshotOf(
             height: video.height,
             frameRate: video.frameRate,
             frameRateFraction: video.frameRateFraction,
+            hasVariableRate: video.frameTimesFile !== null,
             startTimecode: video.startTimecode,
           },
   };

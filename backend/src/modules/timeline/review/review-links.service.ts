@@ -78,6 +78,7 @@ export class ReviewLinks {
         kind: cut.format === 'mp4' ? 'video' : 'audio',
         duration: cut.snapshot.plan.length / MIX_RATE,
         frameRate: cut.snapshot.video?.frameRateFraction ?? null,
+        hasVariableRate: cut.snapshot.video?.hasVariableRate ?? false,
         startTimecode: cut.snapshot.video?.startTimecode ?? null,
         madeAt: cut.createdAt.toISOString(),
       },

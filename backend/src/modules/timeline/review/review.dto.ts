@@ -94,6 +94,9 @@ export class ReviewCutBody implements ReviewCut {
   @ApiProperty({ type: Object, nullable: true, description: 'frames a second, as a fraction' })
   frameRate: FrameRate | null;
 
+  @ApiProperty({ description: 'its frames stand at unequal distances, and frameRate is their mean' })
+  hasVariableRate: boolean;
+
   @ApiProperty({ type: String, nullable: true })
   startTimecode: string | null;
 

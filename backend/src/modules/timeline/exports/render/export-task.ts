@@ -21,6 +21,8 @@ export interface ExportVideo {
   frameRate: number | null;
   /** The same as its file tells it. */
   frameRateFraction?: FrameRate | null;
+  /** Its frames stand at unequal distances; not told by exports of earlier versions. */
+  hasVariableRate?: boolean;
   /** SMPTE timecode of its first frame. */
   startTimecode?: string | null;
 }
