@@ -42,3 +42,12 @@ describe('a dialog that closes', () => {
     expect(words).toHaveProperty('value', 'rain on tin');
   });
 });
+
+it.each([
+  [true, '24px'],
+  [false, ''],
+])('keeps a long title clear of the ×, where there is one (%s)', async (closable, room) => {
+  render(<Dialog open closable={closable} title="A woman walks in high heels, then the door shuts" />);
+  const title = await screen.findByText(/^A woman/);
+  expect(title.parentElement?.style.paddingRight).toBe(room);
+});

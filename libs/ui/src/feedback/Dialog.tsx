@@ -3,6 +3,8 @@ import { useEffect, useInsertionEffect, useRef } from 'react';
 import { focusPlace, placeOf, type FocusPlace } from '../base/focus-place';
 
 const CONTAINER_ID = 'dialogs';
+/** Of the title, pixels: where antd lays the ×, 32 wide and 12 from the edge, into the 24 of the dialog's padding. */
+const CLOSE_ROOM = 24;
 
 /** Where the focus was before the first of the dialogs that followed one another. */
 let beforeThemAll: FocusPlace | null = null;
@@ -34,7 +36,15 @@ export function Dialog({ afterClose, ...props }: ModalProps) {
     if (isFocusLost()) giveBack();
     afterClose?.();
   };
-  return <Modal getContainer={dialogContainer} destroyOnHidden {...props} afterClose={closed} />;
+  return (
+    <Modal
+      getContainer={dialogContainer}
+      destroyOnHidden
+      {...(props.closable !== false && { styles: { header: { paddingRight: CLOSE_ROOM } } })}
+      {...props}
+      afterClose={closed}
+    />
+  );
 }
 
 /** Behind a dialog without a mask one may work on meanwhile: who types there keeps the focus. */
