@@ -142,7 +142,7 @@ export class LexiconBuilder {
 
   build(
     irregular: ReadonlyMap<string, Lemma>,
-    rest: Omit<Lexicon, 'root' | 'entry' | 'has' | 'words' | 'nouns' | 'lemmas'>,
+    rest: Omit<Lexicon, 'root' | 'entry' | 'has' | 'words' | 'lemmas'>,
   ): Lexicon {
     const { root, known } = this;
     return {
@@ -151,8 +151,6 @@ export class LexiconBuilder {
       entry: (word) => root.next.get(word)?.entry,
       has: (word) => known.has(word),
       words: () => known.values(),
-      nouns: () =>
-        [...root.next.values()].flatMap((node) => (node.entry?.noun?.source === undefined ? [] : [node.entry.noun])),
       lemmas: (word) => [{ text: word, form: 'base' }, ...detach(word, (candidate) => known.has(candidate), irregular)],
     };
   }

@@ -258,8 +258,6 @@ export interface Lexicon {
   words(): Iterable<string>;
   /** What rows of the verb table select a word's, or a source's, nouns by. */
   tagsOf(key: string): readonly string[];
-  /** Nouns of one word that name a source. */
-  nouns(): Iterable<Noun>;
   /** Rows of parts by their word, the first that fits counts. */
   readonly parts: ReadonlyMap<string, readonly PartRow[]>;
   readonly impactByMaterial: Readonly<Partial<Record<Material, string>>>;

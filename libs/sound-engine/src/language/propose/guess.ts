@@ -5,8 +5,7 @@ import { applyEffect, newDraft, type GrowingDraft } from './draft';
 import type { Lexicon, Noun } from '../lexicon/lexicon';
 import { overlaps } from '../normalise/normalised-text';
 import type { TaggedToken } from '../tag/match';
-import { LONGEST_IMITATION, soundOfWord } from './sound-of-word';
-import { nearestBySpelling } from './trigrams';
+import { soundOfWord } from './sound-of-word';
 import type { Language } from '../lexicon/language';
 import type { Understanding } from './understanding';
 
@@ -15,7 +14,6 @@ interface Guess {
   by: Origin['by'];
   mods?: Modifiers;
   mention?: TaggedToken;
-  alternatives: string[];
 }
 
 /** What a person may take instead of a guess that nothing in the text supports. */
@@ -32,9 +30,7 @@ export function guess(understanding: Understanding, text: string, language: Lang
   const { mention } = found;
   draft.spans.push(mention ? [mention.start, mention.end] : [0, text.length]);
   draft.alternatives.push(
-    ...[...found.alternatives, ...GUESSES_OFFERED]
-      .filter((source, index, all) => source !== found.source && all.indexOf(source) === index)
-      .slice(0, MOST_GUESSES_OFFERED),
+    ...GUESSES_OFFERED.filter((source) => source !== found.source).slice(0, MOST_GUESSES_OFFERED),
   );
   for (const said of understanding.unplaced) applyEffect(draft, said);
   placeGuess(draft, understanding);
@@ -71,18 +67,9 @@ export function withoutNegated(understanding: Understanding): Understanding {
 export function suggestionsFor({ text }: TaggedToken, language: Language): string[] {
   const { lexicon } = language;
   if (language.isWord(text)) return [];
-  const parts = [sourceOfPart(text, lexicon), sourceOfBeginning(text, lexicon)].filter(
-    (source): source is string => source !== undefined,
-  );
   const misspelt = language.similar(text).flatMap((word) => sourceOfWord(word, lexicon) ?? []);
-  const heard = text.length <= LONGEST_IMITATION || misspelt.length > 0 ? soundOfWord(text) : undefined;
-  const near =
-    parts.length + misspelt.length > 0
-      ? []
-      : nearestBySpelling(text, lexicon)
-          .filter(({ likeness }) => likeness >= LEAST_NEARNESS)
-          .map(({ source }) => source);
-  const found = [...parts, ...misspelt, ...near, ...(heard ? [heard.source, ...GUESSES_OFFERED] : [])];
+  const heard = soundOfWord(text);
+  const found = [...partsOf(text, lexicon), ...misspelt, ...(heard ? [heard.source, ...GUESSES_OFFERED] : [])];
   return [...new Set(found)].slice(0, MOST_GUESSES_OFFERED);
 }
 
@@ -108,7 +95,7 @@ function firstGuess(
 ): Guess | undefined {
   for (const mention of mentions) {
     const source = find(mention);
-    if (source !== undefined) return { source, by, mention, alternatives: [] };
+    if (source !== undefined) return { source, by, mention };
   }
   return undefined;
 }
@@ -141,20 +128,19 @@ function sourceOfThing(noun: Noun, lexicon: Lexicon): string | undefined {
   return noun.space === undefined ? undefined : GUESSES.indoors;
 }
 
-/** Dice coefficient of trigrams; who misspells a word begins it right: "triangle" is no "jangle". */
-const LEAST_LIKENESS = 0.45;
-
-/** Of a word that is only suggested: nobody hears it before it is taken. */
-const LEAST_NEARNESS = 0.3;
-
 const SMALLEST_PART = 3;
 /** A word that only begins like a known one must share more with it. */
 const SMALLEST_BEGINNING = 4;
 
 function guessByParts({ mentions }: Understanding, { lexicon, isWord }: Language): Guess | undefined {
   return firstGuess(mentions, 'hypernym', ({ kind, text }) =>
-    kind === 'unknown' && !isWord(text) ? sourceOfPart(text, lexicon) : undefined,
+    kind === 'unknown' && !isWord(text) ? partsOf(text, lexicon)[0] : undefined,
   );
+}
+
+/** Sources of known words that a word is made of, the likelier first. */
+function partsOf(text: string, lexicon: Lexicon): string[] {
+  return [sourceOfPart(text, lexicon), sourceOfBeginning(text, lexicon)].flatMap((source) => source ?? []);
 }
 
 /** "Snowmobile", "drumlike": a known word inside an unknown one, the last part first. */
@@ -189,44 +175,18 @@ function stems(word: string): string[] {
   ].filter((stem) => stem.length >= SMALLEST_PART);
 }
 
-/** A word that imitates a sound says how it sounds; another one is held against the spelling of those known. */
-function guessByLetters(understanding: Understanding, { lexicon, isWord }: Language): Guess {
-  const unknown = distinct(
-    understanding.mentions.filter((mention) => mention.kind === 'unknown' && !isWord(mention.text)),
-  );
-  for (const mention of unknown) {
-    const near = nearestBySpelling(mention.text, lexicon);
-    const heard = soundOfWord(mention.text);
-    if (heard?.isImitation)
-      return {
-        source: heard.source,
-        mods: heard.mods,
-        by: 'imitation',
-        mention,
-        alternatives: near.map(({ source }) => source),
-      };
-    const [best, ...others] = near;
-    if (best && best.likeness >= LEAST_LIKENESS && best.word.charAt(0) === mention.text.charAt(0))
-      return { source: best.source, by: 'ngram', mention, alternatives: others.map(({ source }) => source) };
-  }
-  const [first] = unknown;
-  const heard = first && soundOfWord(first.text);
-  if (!first || !heard) return { source: GUESSES.texture, by: 'texture', alternatives: [] };
-  return {
-    source: heard.source,
-    mods: heard.mods,
-    by: 'texture',
-    mention: first,
-    alternatives: nearestBySpelling(first.text, lexicon).map(({ source }) => source),
-  };
-}
-
-/** A word that stands in the text again says nothing new. */
-function distinct(mentions: readonly TaggedToken[]): TaggedToken[] {
-  const seen = new Set<string>();
-  return mentions.filter(({ text }) => {
-    const isNew = !seen.has(text);
-    seen.add(text);
-    return isNew;
-  });
+/** A word that imitates a sound says how it sounds; where there is none, the first unknown one does. */
+function guessByLetters({ mentions }: Understanding, { isWord }: Language): Guess {
+  const heard = mentions
+    .filter(({ kind, text }) => kind === 'unknown' && !isWord(text))
+    .flatMap((mention) => {
+      const sound = soundOfWord(mention.text);
+      return sound ? [{ mention, sound }] : [];
+    });
+  const imitation = heard.find(({ sound }) => sound.isImitation);
+  const found = imitation ?? heard.at(0);
+  const by = imitation ? 'imitation' : 'texture';
+  if (!found) return { source: GUESSES.texture, by };
+  const { source, mods } = found.sound;
+  return { source, mods, by, mention: found.mention };
 }

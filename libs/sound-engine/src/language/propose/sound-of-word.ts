@@ -16,7 +16,7 @@ const VOICED_STOPS = 'bdg';
 const FRICATIVES = 'sfzhxj';
 const SWEEPS = 'vwrl';
 /** Letters of the longest word that may be an imitation, as "kaboom" and "splutch": what is longer is another word. */
-export const LONGEST_IMITATION = 7;
+const LONGEST_IMITATION = 7;
 
 /**
  * How a word sounds when it is taken as an imitation: the onset says click, noise, sweep or hum, the vowel the pitch,

@@ -16,7 +16,7 @@ const NOWHERE: [number, number] = [0, 0];
  */
 export function withAdded(scene: Scene, words: string, lang: Lang): Scene {
   const more = understood(words, scene, lang);
-  const sure = more.layers.filter(({ origin }) => origin.by !== 'ngram' && origin.by !== 'texture');
+  const sure = more.layers.filter(({ origin }) => origin.by !== 'texture');
   if (sure.length === 0 || scene.layers.length + sure.length > SCENE_LIMITS.maxLayers) return scene;
   const ids = newIds(scene.layers, sure);
   const added = sure.map((layer, index) => ({
@@ -66,7 +66,7 @@ export function withoutLayers(scene: Scene, gone: ReadonlySet<string>): Scene {
 /** Another sound at the same times and in the same place. Unchanged where the words mean none for sure. */
 export function withReplaced(scene: Scene, targets: ReadonlySet<string>, words: string, lang: Lang): Scene {
   const [other] = understood(words, scene, lang).layers;
-  if (other === undefined || other.origin.by === 'ngram' || other.origin.by === 'texture') return scene;
+  if (other === undefined || other.origin.by === 'texture') return scene;
   const replaced = scene.layers.map((layer) => (targets.has(layer.id) ? inPlaceOf(layer, other, scene) : layer));
   return withoutGone({ ...scene, layers: replaced });
 }

@@ -60,7 +60,7 @@ function withConfidence(draft: LayerDraft, confidence: number): LayerDraft {
 }
 
 /** Ways to a source that nothing in the words speaks for, always a guess; what somebody has chosen is none. */
-const NOT_READ = new Set(['texture', 'ngram', 'user']);
+const NOT_READ = new Set(['texture', 'user']);
 
 /** Whether words tell of the layer, so that its probability depends on how well they were read. */
 export function isRead({ origin }: LayerDraft): boolean {

@@ -53,13 +53,10 @@ export function makeReport(
   };
 }
 
-/** Ways to a source that say nothing of what was meant. */
-const ARBITRARY = new Set(['texture', 'ngram']);
-
 /** "Asdf qwer": no word is one of the language, and none imitates a sound. "No music": no word asks for one. */
 function isMeaningless(understanding: Understanding, layers: readonly Layer[], language: Language): boolean {
   return (
-    layers.every(({ origin }) => ARBITRARY.has(origin.by)) &&
+    layers.every(({ origin }) => origin.by === 'texture') &&
     withoutNegated(understanding).mentions.every(
       ({ kind, text }) => kind === 'link' || (kind === 'unknown' && !language.isWord(text)),
     )

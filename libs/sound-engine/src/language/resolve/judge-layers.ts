@@ -79,7 +79,7 @@ function asGuess(draft: LayerDraft): GrowingDraft {
 const UNLIKELY = 0.45;
 
 /** Ways to a source that stay as unsure as they are, however well the source fits. */
-const UNSURE = new Set<Origin['by']>(['hypernym', 'typo', 'imitation', 'ngram', 'texture']);
+const UNSURE = new Set<Origin['by']>(['hypernym', 'typo', 'imitation', 'texture']);
 
 function draftOf({ read, source }: ResolvedEvent, proposed: readonly LayerDraft[]): LayerDraft | undefined {
   return read && proposed.find((draft) => isOf({ source, spans: read.spans }, draft));
