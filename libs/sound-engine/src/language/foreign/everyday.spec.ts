@@ -206,4 +206,17 @@ describe('everyday phrases in other languages', () => {
   ])('know what is on the feet: %s', (text, variant) => {
     expect(interpret(text).layers.map(({ source }) => source.variant)).toEqual([variant]);
   });
+
+  it.each([
+    ['スニーカーで走る', 'sneaker'],
+    ['corre con le scarpe da ginnastica', 'sneaker'],
+    ['corre de botas', 'boot'],
+    ['corre con zapatillas de deporte', 'sneaker'],
+  ])('hear who runs in shoes run, and no steps beside: %s', (text, variant) => {
+    expect(interpret(text).layers.map(({ source }) => [source.model, source.variant])).toEqual([['run', variant]]);
+  });
+
+  it.each(['der Hund rennt', 'le chien court', 'un perro corre'])('hear the run of an animal: %s', (text) => {
+    expect(interpret(text).layers.map(({ source }) => source.model)).toEqual(['run']);
+  });
 });

@@ -71,6 +71,7 @@ export const CLOSE = new Set([
   'applause',
   'toilet_flush',
   'wings',
+  'run',
 ]);
 
 /** Sources whose nouns are things that happen, so that a number before them says how often. */

@@ -30,6 +30,12 @@ export const SILENT_PLACES: readonly SilentPlace[] = [
     fits: ({ place }) => place.head.isAbstract === true,
   },
   {
+    name: 'what is on the feet',
+    example: 'he runs with heavy footsteps',
+    fits: ({ source, beside }) =>
+      isOfClass(source, 'walk') && beside.some((draft) => isOfClass(draft.source, 'on feet')),
+  },
+  {
     name: 'what the wind is heard in',
     example: 'the wind blows through dry reeds',
     fits: ({ source, beside }) =>
