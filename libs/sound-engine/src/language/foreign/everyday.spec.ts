@@ -219,4 +219,15 @@ describe('everyday phrases in other languages', () => {
   it.each(['der Hund rennt', 'le chien court', 'un perro corre'])('hear the run of an animal: %s', (text) => {
     expect(interpret(text).layers.map(({ source }) => source.model)).toEqual(['run']);
   });
+
+  it.each([
+    ['soldados gritando', ['shout']],
+    ['o ladrão foge', ['run']],
+    ['le pompier crie', ['shout']],
+    ['la strega ride', ['laugh']],
+    ['騎士が剣を抜く', ['sword_swing']],
+    ['der Koch schneidet Gemüse', ['chopping']],
+  ])('hear what people do, not the tools of their trade: %s', (text, sources) => {
+    expect(interpret(text).layers.map(({ source }) => source.model)).toEqual(sources);
+  });
 });
