@@ -48,6 +48,7 @@ const CLASSES = {
   'tells of something': ['speech_male', 'speech_female', 'speech_child', 'crowd_walla', 'sing', 'tv', 'radio_voice'],
   /** Their nouns name who does it; elsewhere among the voices a noun names what is heard. */
   'person or persons': ['speech_male', 'speech_female', 'speech_child', 'crowd_walla', 'children_playing'],
+  'several people': ['crowd_walla', 'children_playing'],
   /** Events that nobody means one of. */
   'goes on in events': [...['heartbeat', 'breathing', 'snore', 'clock_tick', 'phone_bell', 'siren_police', 'doorbell']],
   /** Deeds that nobody means once: "a tap drips", "someone writes". */

@@ -46,6 +46,19 @@ export const MODIFIER_CONSTRUCTIONS: readonly Construction<SaidModifier>[] = [
       head.isAgent && !modifier.isAgent && head.tags.includes('person') ? NOTHING_HERE : undefined,
   },
   {
+    name: 'people where they are',
+    pattern: 'people + place, water or weather',
+    examples: { 'people waterfall.wav': ['crowd_walla', 'waterfall'] },
+    read: ({ phrase, modifier, lexicon }) => {
+      const { head, modifiers } = phrase;
+      const { source } = modifier;
+      const isThere = head.space !== undefined || isActive(head.source);
+      if (source === undefined || !isSeveralPeople(modifier) || head.isAgent || !isThere) return undefined;
+      const where = { ...phrase, modifiers: modifiers.filter((noun) => noun !== modifier) };
+      return [{ source, by: 'direct' }, ...ownMeanings(where, lexicon)];
+    },
+  },
+  {
     name: 'part of a whole',
     pattern: 'whole + part',
     examples: { 'whale song': ['whale'], 'freighter horn': ['ship'] },
@@ -197,4 +210,9 @@ function isOnlyPlace({ space, source }: Noun, head: Noun): boolean {
 
 function isActive(source: string | undefined): boolean {
   return source !== undefined && ACTIVE_GROUPS.has(groupOf(source));
+}
+
+/** "People", "children", not a market: who is somewhere. */
+function isSeveralPeople({ source, isAgent }: Noun): boolean {
+  return isAgent === true && isOfClass(source, 'several people');
 }
