@@ -204,6 +204,27 @@ describe('the mixer of a timeline [long]', () => {
     await page.setViewportSize(DESKTOP);
   });
 
+  it('keeps the controls of the picture beside the mixer, and the names of the tabs whole without it [long]', async () => {
+    const mixer = page.getByRole('region', { name: 'Mixer' });
+    if (!(await mixer.isVisible())) await page.keyboard.press('x');
+    await mixer.waitFor();
+    const sticksOut = () =>
+      page.locator('[data-part="player-controls"]').evaluate((controls) => {
+        const { right } = controls.getBoundingClientRect();
+        return [...controls.children].filter((part) => part.getBoundingClientRect().right > right + 0.5).length;
+      });
+    for (const width of [1440, 1024, 820, 720, 320]) {
+      await page.setViewportSize({ width, height: DESKTOP.height });
+      expect({ width, left: await sticksOut() }).toEqual({ width, left: 0 });
+    }
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.keyboard.press('x');
+    const tab = page.locator('.ant-segmented-item-label', { hasText: 'Voice and music' });
+    await tab.waitFor();
+    expect(await tab.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
+    await page.setViewportSize(DESKTOP);
+  });
+
   it('did all of that without an error in the page', () => {
     expect(page.problems).toEqual([]);
   });

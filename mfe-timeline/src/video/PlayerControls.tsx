@@ -53,7 +53,7 @@ export function PlayerControls({ transport, hasVideo }: PlayerControlsProps) {
       />
       <span className={`mono ${styles.clock}`}>
         <span ref={clock} />
-        <span className="tertiary">{` / ${minutesSeconds(total)}`}</span>
+        <span className={`tertiary ${styles.total}`}>{` / ${minutesSeconds(total)}`}</span>
       </span>
       <Icon icon={volume === 0 ? VolumeX : Volume2} className={styles.speaker} />
       <Slider
