@@ -225,6 +225,18 @@ describe('the mixer of a timeline [long]', () => {
     await page.setViewportSize(DESKTOP);
   });
 
+  it('says that an export has started beside the dialog that shows it, and not over it [long]', async () => {
+    await page.getByRole('button', { name: 'Export as' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Mix', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Export Started' });
+    await toast.waitFor();
+    const [said, asked] = await Promise.all([toast.boundingBox(), dialog.boundingBox()]);
+    if (said === null || asked === null) throw new Error('nothing is shown');
+    expect(said.y).toBeGreaterThanOrEqual(asked.y + asked.height);
+  });
+
   it('did all of that without an error in the page', () => {
     expect(page.problems).toEqual([]);
   });
