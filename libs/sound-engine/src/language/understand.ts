@@ -152,28 +152,21 @@ function knowledgeOf(
 ): Knowledge | undefined {
   const network = readerNetwork();
   if (!network) return undefined;
-  const read = drafts.map((draft) => ({
-    source: draft.source,
-    spans: draft.spans,
-    by: draft.origin.by,
-    ...(draft.role && { role: draft.role }),
-    ...(draft.isFaint && { isFaint: true }),
-  }));
-  const words = readerWords(tokens, { text: written, code, lexicon, mentions, layers: read });
+  const words = readerWords(tokens, { text: written, code, lexicon, mentions, layers: drafts });
   const style = styleOf(written, text, setAside);
   return {
-    read,
+    read: drafts,
     network,
     readings: network.read(words, code),
     negated: negatedIn(frames).flatMap(({ spans }) => spans),
     outranked: [
-      ...outrankedIn(frames, read, lexicon),
-      ...doneTo(parsed, read),
+      ...outrankedIn(frames, drafts, lexicon),
+      ...doneTo(parsed, drafts),
       ...talkedAbout(parsed),
       ...underSteps(drafts, mentions),
       ...drafts.flatMap(({ source: heardAs, insteadOf = [] }) => insteadOf.map((other) => ({ ...other, heardAs }))),
     ],
-    surely: [...outIn(parsed, read), ...comingIn(parsed, read)],
+    surely: [...outIn(parsed, drafts), ...comingIn(parsed, drafts)],
     clauses: parsed.clauses.map(({ start, group }) => ({ start, step: group })),
     isForeign: code !== 'en',
     ...(style && { style }),
@@ -188,7 +181,7 @@ function outrankedIn(
 ): Knowledge['outranked'] {
   return frames.flatMap(takingPart).flatMap(({ source, compound, spans }) =>
     !isAmbience(source) &&
-    read.some((layer) => layer.source === source && layer.by === 'direct' && overlaps(layer.spans, spans))
+    read.some((layer) => layer.source === source && layer.origin.by === 'direct' && overlaps(layer.spans, spans))
       ? compound
           .flatMap((word) => lexicon.entry(word)?.noun?.source ?? [])
           .filter((other) => isAmbience(other) && read.every((layer) => layer.source !== other))
@@ -205,7 +198,9 @@ function outIn({ clauses }: Parse, read: readonly ReadLayer[]): readonly ReadLay
     .flatMap((frame) => {
       const { verb } = frame;
       const heard = layersOf(placesIn(frame).filter(isAround), read);
-      const deeds = read.filter(({ by, spans }) => by === 'verb' && verb !== undefined && overlaps(spans, verb.spans));
+      const deeds = read.filter(
+        ({ origin, spans }) => origin.by === 'verb' && verb !== undefined && overlaps(spans, verb.spans),
+      );
       return heard.length > 0 ? [...heard, ...deeds] : [];
     });
   return [...layersOf(loose, read), ...told];
@@ -245,8 +240,8 @@ function doneTo({ clauses }: Parse, read: readonly ReadLayer[]): Knowledge['outr
     .flatMap(({ verb: said, objects }) => {
       const source = said?.verb.source;
       const things = objects.flatMap(({ spans }) => spans);
-      const isOfBoth = ({ by, spans }: ReadLayer) =>
-        by === 'pair' && said !== undefined && overlaps(spans, said.spans) && overlaps(spans, things);
+      const isOfBoth = ({ origin, spans }: ReadLayer) =>
+        origin.by === 'pair' && said !== undefined && overlaps(spans, said.spans) && overlaps(spans, things);
       const decided = read.find(isOfBoth);
       if (!said || !decided) return [];
       const others = [source, ...sourcesOf('blow on a material')].filter((other) => other !== decided.source);

@@ -28,12 +28,16 @@ export function judgeLayers(
   { events, ruledOut, unplaced }: Judged,
   frames: readonly EventFrame[],
 ): LayerDraft[] {
-  const { byLayer, others } = sorted(events, proposed);
-  const heard = [...[...byLayer.keys()].map(({ group }) => group), ...others.map(({ step }) => step)];
+  const byLayer = new Map(events.map((event) => [event.read, event]));
+  const others = events.filter(({ read }) => read === undefined);
+  const heard = [
+    ...proposed.filter((draft) => byLayer.has(draft)).map(({ group }) => group),
+    ...others.map(({ step }) => step),
+  ];
   const kept = proposed.flatMap((draft) => {
     const event = byLayer.get(draft);
     if (event) return [told(draft, event)];
-    const isGuess = !heard.includes(draft.group) && !ruledOut.some((read) => isOf(read, draft));
+    const isGuess = !heard.includes(draft.group) && !ruledOut.includes(draft);
     return isGuess ? [asGuess(draft)] : [];
   });
   const left = proposed.filter((draft) => !byLayer.has(draft) && heard.includes(draft.group));
@@ -50,22 +54,6 @@ export function judgeLayers(
   return settleAmbience(made.length === 0 ? kept : dropBareRoom(mergeSame(inOrder([...kept, ...made]))));
 }
 
-/** Each proposed layer with the likeliest event that is read from it, and the events of no proposed layer. */
-function sorted(
-  events: readonly ResolvedEvent[],
-  proposed: readonly LayerDraft[],
-): { byLayer: Map<LayerDraft, ResolvedEvent>; others: ResolvedEvent[] } {
-  const byLayer = new Map<LayerDraft, ResolvedEvent>();
-  const others: ResolvedEvent[] = [];
-  for (const event of events) {
-    const draft = draftOf(event, proposed);
-    const known = draft && byLayer.get(draft);
-    if (!draft) others.push(event);
-    else if (known === undefined || known.probability < event.probability) byLayer.set(draft, event);
-  }
-  return { byLayer, others };
-}
-
 /**
  * "A riser into an impact": a step that the words tell of is not silent; what was proposed for it stays, as a guess,
  * unless it is ruled out.
@@ -80,15 +68,6 @@ const UNLIKELY = 0.45;
 
 /** Ways to a source that stay as unsure as they are, however well the source fits. */
 const UNSURE = new Set<Origin['by']>(['hypernym', 'typo', 'imitation', 'texture']);
-
-function draftOf({ read, source }: ResolvedEvent, proposed: readonly LayerDraft[]): LayerDraft | undefined {
-  return read && proposed.find((draft) => isOf({ source, spans: read.spans }, draft));
-}
-
-/** Whether it is the proposed layer that was read. */
-function isOf(read: Pick<ReadLayer, 'source' | 'spans'>, { source, spans }: LayerDraft): boolean {
-  return source === read.source && spans === read.spans;
-}
 
 function told(draft: LayerDraft, { probability, alternatives, source }: ResolvedEvent): GrowingDraft {
   const { by } = draft.origin;

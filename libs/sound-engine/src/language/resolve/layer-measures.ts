@@ -53,14 +53,14 @@ function ofText({ candidates, style, isForeign }: WeighedText): string[] {
 
 function ofRules({ read }: LayerCandidate): string[] {
   if (!read) return [];
-  const { by, role, isFaint } = read;
-  return [`by ${by}`, ...(role ? [`as ${role}`] : []), ...(isFaint ? ['as faint'] : [])];
+  const { origin, role, isFaint } = read;
+  return [`by ${origin.by}`, ...(role ? [`as ${role}`] : []), ...(isFaint ? ['as faint'] : [])];
 }
 
 /** What the rules say of the words of a layer that they do not read. */
 function ofUnread({ telling }: LayerCandidate, { candidates }: WeighedText): string[] {
   const rival = telling && candidates.find(({ read }) => read && overlaps(read.spans, telling.spans));
-  return [rival?.read ? `told against ${rival.read.by}` : 'told of unread words'];
+  return [rival?.read ? `told against ${rival.read.origin.by}` : 'told of unread words'];
 }
 
 /** What the network says of the words of a layer that it does not read. */

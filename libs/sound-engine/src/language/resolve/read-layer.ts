@@ -1,13 +1,8 @@
-import type { Origin, Role } from '@whoosh/sound-scene';
 import type { Span } from '../normalise/normalised-text';
+import type { LayerDraft } from '../propose/draft';
 
-/** A layer that the rules of the clauses propose: one more piece of evidence. */
-export interface ReadLayer {
-  source: string;
+/** What counts of a layer that the rules of the clauses propose: one more piece of evidence. */
+export interface ReadLayer extends Pick<LayerDraft, 'source' | 'origin' | 'role' | 'isFaint'> {
   /** The words that it came from. */
-  spans: readonly Span[];
-  by: Origin['by'];
-  role?: Role;
-  /** Somebody's voice that no word asked for. */
-  isFaint?: boolean;
+  readonly spans: readonly Span[];
 }

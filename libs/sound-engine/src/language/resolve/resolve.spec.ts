@@ -5,14 +5,18 @@ import type { ReadLayer } from './read-layer';
 import { choose, ruledOut } from './resolve';
 import { probabilityOf } from './score';
 
-const read = (source: string, ...spans: Span[]): ReadLayer => ({ source, spans, by: 'direct' });
+const read = (source: string, ...spans: Span[]): ReadLayer => ({
+  source,
+  spans,
+  origin: { by: 'direct', confidence: 1 },
+});
 const telling = (source: string, ...spans: Span[]): Telling => ({ source, spans, share: 800, alternatives: [] });
 
 describe('what may be meant', () => {
   it('is one candidate where rules and network name the same source', () => {
     const [both, ...others] = layerCandidates([read('rain', [0, 4])], [telling('rain', [0, 4])]);
     expect(others).toEqual([]);
-    expect(both).toMatchObject({ source: 'rain', read: { by: 'direct' }, telling: { share: 800 } });
+    expect(both).toMatchObject({ source: 'rain', read: { origin: { by: 'direct' } }, telling: { share: 800 } });
   });
 
   it('is one of each where they differ', () => {

@@ -139,7 +139,7 @@ function eventOf(
     source,
     probability: calibrated(probability),
     alternatives: (telling?.alternatives ?? []).filter((other) => other !== source),
-    by: read?.by ?? 'context',
+    by: read?.origin.by ?? 'context',
     ...(read ? { read } : { spans }),
   };
 }
