@@ -14,15 +14,8 @@ import { rhythmOf } from '../arrange/rhythm';
 import { GUESS_BELOW } from '../propose/confidence';
 
 /** One layer as people see it; structurally the InterpretedLayer of the contracts. */
-export interface LayerDescription {
+export interface LayerDescription extends Omit<SourceChoice, 'plays'> {
   id: string;
-  /** Id of the source whose model plays. */
-  model: string;
-  /** Name of the source that was asked for. */
-  label: string;
-  family: SourceFamily;
-  /** How near the source comes to the real thing; null where the grading script has not judged it. */
-  grade: SourceGrade | null;
   /** When it sounds, seconds. */
   start: number;
   end: number;
@@ -43,14 +36,14 @@ export interface LayerDescription {
    * then the rest of its family, each best grade first.
    */
   alternatives: SourceChoice[];
-  /** What its source can be or do besides the usual; absent: nothing. */
-  variants?: string[];
 }
 
 export interface SourceChoice {
+  /** Id of the source whose model plays. */
   model: string;
   label: string;
   family: SourceFamily;
+  /** How near the source comes to the real thing; null where the grading script has not judged it. */
   grade: SourceGrade | null;
   /** Single events, something that goes on, or either. */
   plays: 'events' | 'continuous' | 'either';
