@@ -27,7 +27,8 @@ export const MOTION_VERBS: readonly (readonly [MotionKind, number | undefined, s
     'drive away, drive off, leave, fade into the distance, move away, fly away, fly off, run away, walk away, ' +
       'ride away, ride off, depart, pull off, sail away, walk off, run off, go away, recede, retreat, move off, ' +
       'gallop away, get away, drive into the distance, disappear into the distance, fade into distance, ' +
-      'move into the distance, fade in the distance',
+      'move into the distance, fade in the distance, leave the room, leave the house, leave the building, ' +
+      'leave the office, leave the kitchen, leave the table, leave the station, leave the platform, leave the harbour',
   ],
   ['recede', 20, 'speed away, speed off, race off, race away, zoom off, take off down, tear off'],
   ['circle', undefined, 'circle, circle overhead, circle around, go around and around, fly in circle'],
@@ -38,6 +39,12 @@ export const MOVING_DEEDS: Readonly<Record<string, string>> = {
   'gallop away': 'gallop',
   'walk away': 'walk',
   'walk off': 'walk',
+  'leave the room': 'walk',
+  'leave the house': 'walk',
+  'leave the building': 'walk',
+  'leave the office': 'walk',
+  'leave the kitchen': 'walk',
+  'leave the table': 'walk',
   'walk by': 'walk',
   'run away': 'run',
   'run off': 'run',

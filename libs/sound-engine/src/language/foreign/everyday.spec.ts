@@ -216,6 +216,18 @@ describe('everyday phrases in other languages', () => {
     expect(interpret(text).layers.map(({ source }) => [source.model, source.variant])).toEqual([['run', variant]]);
   });
 
+  it.each([
+    'he leaves the room',
+    'el doctor sale de la habitación',
+    'a mulher sai da sala',
+    'la donna esce di casa',
+    'elle quitte la pièce',
+    'die Frau verlässt das Zimmer',
+    '彼は部屋を出る',
+  ])('hear the steps of who leaves a room, and no leaves, coins or bare room: %s', (text) => {
+    expect(interpret(text).layers.map(({ source }) => source.model)).toEqual(['footsteps']);
+  });
+
   it.each(['der Hund rennt', 'le chien court', 'un perro corre'])('hear the run of an animal: %s', (text) => {
     expect(interpret(text).layers.map(({ source }) => source.model)).toEqual(['run']);
   });

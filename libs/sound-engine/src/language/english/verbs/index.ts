@@ -53,7 +53,7 @@ export const SAME_AS: Readonly<Record<string, string>> = {
   rumble: 'grumble',
   walk:
     'stroll, hike, wander, pace, stride, tread, limp, climb, walk around, clomp, plod, trudge, stagger, clamber, ' +
-    'tramp, file in, file out',
+    'tramp, file in, file out, come downstairs, come upstairs',
   run: 'sprint, jog, dash, scramble',
   sneak: 'creep, tiptoe, prowl',
   rustle: 'swish around, shake leaf',
