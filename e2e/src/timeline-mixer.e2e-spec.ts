@@ -237,6 +237,23 @@ describe('the mixer of a timeline [long]', () => {
     expect(said.y).toBeGreaterThanOrEqual(asked.y + asked.height);
   });
 
+  it('leaves the header of a phone free of what it says [long]', async () => {
+    for (let open = await page.getByRole('dialog').count(); open > 0; open = await page.getByRole('dialog').count()) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('[data-clip]').first().click();
+    await page.keyboard.press('Delete');
+    const toast = page.getByRole('status').filter({ hasText: 'Sound effect removed from timeline' });
+    await toast.waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    // a click that something covers is not made
+    await page.getByRole('button', { name: 'Versions', exact: true }).click({ timeout: 2000 });
+    await page.getByRole('dialog', { name: 'Versions' }).waitFor();
+    await page.setViewportSize(DESKTOP);
+  });
+
   it('did all of that without an error in the page', () => {
     expect(page.problems).toEqual([]);
   });

@@ -77,7 +77,7 @@ it('sends toasts of a phone to the top while the transport or tracks lie where t
     { target: toolbar, isIntersecting: false },
     { target: lanes, isIntersecting: true },
   ]);
-  expect(top()).toBe('62px');
+  expect(top()).toBe('112px');
   tell([{ target: lanes, isIntersecting: false }]);
   expect(top()).toBe('');
   tell([{ target: lanes, isIntersecting: true }]);

@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from 'react';
 const MOST_WIDTH = 420;
 /** Between a toast and what it stands above, pixels: as between toasts and the edge of the window. */
 const GAP = 22;
-/** Under the bar at the top of a phone, pixels. */
-const PHONE_TOP = '62px';
+/** Under the bar at the top of a phone and the header of the page, 52 each, pixels: over the picture. */
+const PHONE_TOP = '112px';
 /** Where toasts lie on a phone: the lowest quarter of the window, above the tab bar. */
 const PHONE_STRIP = '-75% 0px -70px 0px';
 
