@@ -97,17 +97,22 @@ function isHard(token: TaggedToken | undefined): boolean {
 function isAnotherDeed(spot: Spot): boolean {
   const { mention, mentions, index } = spot;
   if (!followsLink(spot) || !isNextEvent(spot)) return false;
-  let before = index - 2;
-  while (isTagged(mentions[before], 'link')) before--;
-  while (before >= 0 && !isTagged(mentions[before], 'link', 'verb')) before--;
-  // "starts to boil and then whistles": the finite verb is the first
-  if (isAspect(mentions[before - 1])) before--;
+  const before = deedBefore(mentions, index);
   const verb = mentions[before];
   return (
     isTagged(verb, 'verb') &&
     hasForm(mention, verb.form) &&
     (hasForm(mention, 's') || (before > 0 && isPluralSubject(mentions[before - 1])))
   );
+}
+
+/** Where the verb of the clause before a link would stand. */
+function deedBefore(mentions: readonly TaggedToken[], index: number): number {
+  let before = index - 2;
+  while (isTagged(mentions[before], 'link')) before--;
+  while (before >= 0 && !isTagged(mentions[before], 'link', 'verb')) before--;
+  // "starts to boil and then whistles": the finite verb is the first
+  return isAspect(mentions[before - 1]) ? before - 1 : before;
 }
 
 function followsLink({ previous, next, mentions, index }: Spot): boolean {
