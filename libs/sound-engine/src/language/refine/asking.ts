@@ -1,7 +1,7 @@
 import type { Scene } from '@whoosh/sound-scene';
 import { momentAt } from '../tag/moments';
 import type { Token } from '../tokenise/tokens';
-import type { Item } from './items';
+import { namingWords, type Item } from './items';
 import { meaningOf, type Meaning } from './meaning';
 import type { Context } from './piece-result';
 
@@ -18,8 +18,7 @@ export function bringsNamed(
   { language, grammar }: Context,
 ): boolean {
   if (!items.some(({ kind }) => kind === 'begin') || tokens.some(({ text }) => grammar.oneOf.has(text))) return false;
-  const words = items.flatMap((item) => (item.kind === 'words' ? item.tokens : []));
-  return meaningOf(words, scene, language).targets !== null;
+  return meaningOf(namingWords(items), scene, language).targets !== null;
 }
 
 /**

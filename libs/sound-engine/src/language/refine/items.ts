@@ -14,6 +14,11 @@ export type Item = (Word | { kind: 'words' }) & { tokens: readonly Token[] };
 /** After these the name of a scale is what is changed: more reverb, half the speed; else it is a word: in a room. */
 const MEASURING = new Set<Item['kind']>(['more', 'less', 'too', 'ratio', 'act', 'degree', 'unit']);
 
+/** The words among the items that name something. */
+export function namingWords(items: readonly Item[]): readonly Token[] {
+  return items.flatMap((item) => (item.kind === 'words' ? item.tokens : []));
+}
+
 /** Cuts one piece of a refinement into words that say what to do and words that name something. */
 export function itemsOf(tokens: readonly Token[], context: Context): Item[] {
   const { language, grammar } = context;

@@ -4,7 +4,7 @@ import { clampModifier } from '../propose/draft';
 import type { Token } from '../tokenise/tokens';
 import { asksForAnother, asksForNew, asksToAdd, bringsNamed } from './asking';
 import { withAdded, withoutLayers } from './cast-changes';
-import { itemsOf, type Item } from './items';
+import { itemsOf, namingWords, type Item } from './items';
 import { meaningOf, type Meaning } from './meaning';
 import { withDevice, withEffects, withMaterial, withSpace } from './plain';
 import type { Change, Context, PieceResult } from './piece-result';
@@ -34,7 +34,7 @@ export function applyPiece(scene: Scene, tokens: readonly Token[], context: Cont
 }
 
 function applyItems(scene: Scene, tokens: readonly Token[], items: readonly Item[], context: Context): PieceResult {
-  const words = items.flatMap((item) => (item.kind === 'words' ? item.tokens : []));
+  const words = namingWords(items);
   const meaning = meaningOf(words, scene, context.language);
   const named = meaning.targets ?? presentIt(scene, items, context);
   if (named === null ? asksForNew(tokens, meaning, context) : asksForAnother(items, meaning, context))
@@ -303,8 +303,7 @@ function withPlaces(scene: Scene, targets: ReadonlySet<string> | null, { space, 
 
 /** "Add two more knocks" of a scene that has knocks is a number; anything else is a new sound. */
 function add(scene: Scene, items: readonly Item[], context: Context): PieceResult {
-  const words = items.flatMap((item) => (item.kind === 'words' ? item.tokens : []));
-  const { targets, effects, isOfBeings } = meaningOf(words, scene, context.language);
+  const { targets, effects, isOfBeings } = meaningOf(namingWords(items), scene, context.language);
   const isMore = items.some(({ kind }) => kind === 'more' || kind === 'number');
   if (targets !== null && isMore && effects.length === 0) {
     const change = toEach((layer, given) => moreOf(layer, given, { direction: 1, by: numberIn(items), isOfBeings }));
