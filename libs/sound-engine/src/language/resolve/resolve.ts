@@ -8,7 +8,7 @@ import { layerCandidates, type LayerCandidate } from './layer-candidate';
 import { layerMeasures, type Style, type WeighedText } from './layer-measures';
 import type { ReadLayer } from './read-layer';
 import type { ResolvedEvent } from './resolved-event';
-import { probabilityOf, scoreOf, type Weights } from './score';
+import { probabilityOf, scoreOf } from './score';
 import LEARNT from './weights.json';
 
 /** What resolving knows beside the frames. */
@@ -66,11 +66,6 @@ export function resolve(frames: readonly EventFrame[], knowledge: Knowledge): Re
   return eventsOf(choose(weighedLayers(knowledge)), frames, knowledge);
 }
 
-/** All candidates of a text. */
-export function weighedLayers(knowledge: Knowledge): WeighedLayer[] {
-  return weigh(knowledge, LEARNT.weights);
-}
-
 /** What the rules propose and nobody would guess. */
 export function ruledOut(weighed: readonly WeighedLayer[]): ReadLayer[] {
   return weighed.flatMap(({ candidate: { read }, probability }) =>
@@ -99,10 +94,11 @@ export function weighedText({ read, readings, network, negated, outranked, style
   return { candidates, readings, network, isForeign, ...(style && { style }) };
 }
 
-function weigh(knowledge: Knowledge, weights: Weights): WeighedLayer[] {
+/** All candidates of a text with their probabilities. */
+export function weighedLayers(knowledge: Knowledge): WeighedLayer[] {
   const text = weighedText(knowledge);
   return text.candidates.map((candidate) => {
-    const probability = probabilityOf(scoreOf(layerMeasures(candidate, text), weights));
+    const probability = probabilityOf(scoreOf(layerMeasures(candidate, text), LEARNT.weights));
     const isSure = candidate.read !== undefined && knowledge.surely?.includes(candidate.read) === true;
     return isSure ? { candidate, probability: Math.max(probability, SURE), isSure } : { candidate, probability };
   });
