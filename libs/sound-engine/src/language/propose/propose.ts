@@ -7,7 +7,6 @@ import type { TaggedToken } from '../tag/tagged-token';
 import { applyEffect, type GrowingDraft } from './draft';
 import { sayHowOften } from './how-often';
 import { bareMaterial, giveMaterial, takesMaterial } from './materials';
-import { putOn } from './own-words';
 import { ownSource } from './constructions/noun-phrases';
 import { resolveFrame } from './propose-frame';
 import { placeScene, scenePlace, setSpace } from './scene-places';
@@ -113,7 +112,6 @@ class Collector {
     if (found.length > 0) this.opening = undefined;
     for (const frame of clause.frames) placeScene(frame, found, clause.group, result, language);
     for (const place of clause.loosePlaces.filter(({ relation }) => relation !== 'topical')) {
-      for (const draft of found) putOn(draft, place);
       scenePlace(place, found, clause.group, result, language);
     }
     return found;
@@ -185,11 +183,7 @@ function negate(clause: Read, result: GrowingUnderstanding, language: Language):
       objects: frame.objects.filter((phrase) => !phrase.isNegated),
       places: frame.places.filter((phrase) => !phrase.isNegated),
     };
-    const keptSubjects = kept.subjects.map((phrase) => ({
-      ...phrase,
-      places: phrase.places.filter((place) => !place.isNegated),
-    }));
-    if (keptSubjects.length > 0) keepFrame({ ...kept, subjects: keptSubjects }, clause, result, language);
+    if (kept.subjects.length > 0) keepFrame(kept, clause, result, language);
   }
   const nested = phrases.flatMap((phrase) => [phrase, ...phrase.places, ...(phrase.of ? [phrase.of] : [])]);
   for (const phrase of nested) {

@@ -43,8 +43,6 @@ export function scenePlace(
 ): void {
   const isBeside = place.relation === 'comitative' || place.relation === 'proximative';
   if (!isBeside) standIn(place, result);
-  // "…, on a windy hill": the wind is heard there.
-  if (place.head.space && place.head.source === undefined) addMoods(place, [...found, ...result.drafts][0]);
   addAmbience(place, found, group, language);
   const isRoom = place.head.space !== undefined && !isBeside;
   const own = isRoom || place.head.isInert ? undefined : ownSource(place, language.lexicon);
@@ -54,10 +52,6 @@ export function scenePlace(
 
 function standIn({ head: { space }, spans, mention }: NounPhrase, result: GrowingUnderstanding): void {
   if (space) setSpace(result, space, spans[0], mention.text);
-}
-
-function addMoods(place: NounPhrase, draft: GrowingDraft | undefined): void {
-  for (const { effect } of place.effects) if (effect.also !== undefined) draft?.also.push(effect.also);
 }
 
 function heardThere(place: NounPhrase, source: string, group: number): GrowingDraft {

@@ -95,10 +95,7 @@ function isOther({ entry }: TrieNode, { form }: Lemma): boolean {
 export function article(tokens: readonly Token[], index: number, lexicon: Lexicon): Match | undefined {
   const [first, second] = [tokens[index], tokens[index + 1]];
   if (`${first.text} ${second?.text}` !== lexicon.degreeOrSize) return undefined;
-  const named = longest(tokens, index + 1, lexicon);
-  const isPhrase = named?.entry.noun !== undefined && named.length > 1;
-  const isSomebody = isPhrase || longest(tokens, index + 2, lexicon)?.entry.noun?.isAgent === true;
-  return isSomebody ? longest([first], 0, lexicon) : undefined;
+  return longest(tokens, index + 2, lexicon)?.entry.noun?.isAgent === true ? longest([first], 0, lexicon) : undefined;
 }
 
 /** "The truck brakes" is no plural of "truck brake": what happens is said by the verb. */

@@ -174,12 +174,9 @@ function isBareEvent(next: TaggedToken | undefined): boolean {
   return noun.isEvent === true && (noun.isInert !== true || verb !== undefined);
 }
 
-const STATES_OF_DOORS = new Set(['lock', 'unlock', 'close', 'open', 'seal']);
-
-/** "An open door", "a locked chest": how it is, not what it does. */
+/** "An open door": how it is, not what it does. */
 function isState({ mention, previous, next }: Spot): boolean {
-  if (!isTagged(previous, 'determiner') || next?.entry.noun === undefined) return false;
-  return hasForm(mention, 'base') || (hasForm(mention, 'ed') && STATES_OF_DOORS.has(mention.entry.verb?.lemma ?? ''));
+  return isTagged(previous, 'determiner') && next?.entry.noun !== undefined && hasForm(mention, 'base');
 }
 
 /**
