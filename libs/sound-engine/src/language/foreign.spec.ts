@@ -158,6 +158,8 @@ describe('descriptions in six further languages', () => {
     ['un chien aboie au loin', 'fr', 'dog_bark', { distance: 60 }],
     ['Hundegebell in einer Höhle', 'de', 'dog_bark', { space: 'cave' }],
     ['lluvia fuerte sobre un techo de metal', 'es', 'rain_surface', { surface: 'tin' }],
+    ['砂利の上の足音', 'ja', 'footsteps', { surface: 'gravel' }],
+    ['雪の上の足音', 'ja', 'footsteps', { surface: 'snow' }],
     ['sino de igreja três vezes', 'pt', 'church_bell', { count: 3 }],
     ['遠くで犬が三回吠える', 'ja', 'dog_bark', { distance: 60, count: 3 }],
   ] as const)('understands "%s" with its place, surface and number', (text, lang, source, wanted) => {
