@@ -4,8 +4,8 @@ import plan from './eslint.config.mjs';
 const OWN = ['no-restricted-globals', 'no-restricted-imports', 'no-restricted-properties'];
 
 /**
- * The plan of the house (eslint.config.mjs) for oxlint, which reads the whole workspace in a tenth of ESLint's processor
- * time.
+ * The plan of the house (eslint.config.mjs) for oxlint, which reads the whole workspace in a tenth of ESLint's
+ * processor time.
  */
 export default {
   plugins: [],

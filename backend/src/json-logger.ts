@@ -11,8 +11,9 @@ const TOGETHER_MS = 100;
 const NEST_START = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);
 
 /**
- * One JSON object a line on standard output; errors on standard error, at once. Each carries the request on whose behalf
- * it was written. A process that is killed loses what it told in its last tenth of a second; one that ends does not.
+ * One JSON object a line on standard output; errors on standard error, at once. Each carries the request on whose
+ * behalf it was written. A process that is killed loses what it told in its last tenth of a second; one that ends does
+ * not.
  */
 export class JsonLogger extends ConsoleLogger {
   private gathering: NodeJS.Timeout | undefined;

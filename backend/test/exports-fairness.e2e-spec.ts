@@ -19,7 +19,10 @@ describe('exports of several people [long]', () => {
   });
   afterAll(() => test.close());
 
-  /** A timeline of clips that all sound at once, looped, each from elsewhere in its sound. @returns id of the project */
+  /**
+   * A timeline of clips that all sound at once, looped, each from elsewhere in its sound.
+   * @returns id of the project
+   */
   async function timelineOf(who: SignedIn, clips: number, seconds: number): Promise<number> {
     const { id } = await makeTimeline(who);
     const effect = await storeEffect(test, who, { seconds });

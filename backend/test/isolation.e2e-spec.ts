@@ -271,8 +271,8 @@ describe('what belongs to somebody', () => {
   });
 
   it('is in no answer, list, file, event stream or ZIP of anybody else, and in those of its owner [security 35]', async () => {
-    // A draft belongs to nobody: it is made of the words of its address and kept nowhere. The news of a timeline have no
-    // end, and a suite of their own.
+    // A draft belongs to nobody: it is made of the words of its address and kept nowhere. The news of a timeline have
+    // no end, and a suite of their own.
     const reading = operations.filter(
       ({ method, template }) => method === 'get' && !/\/(?:draft|timeline-events)$/.test(template),
     );

@@ -223,8 +223,8 @@ async function makeVideo(file: string): Promise<void> {
 }
 
 /**
- * Runs in the page: what stands in for the microphone when `localStorage.microphone` says so. `room`: it hears what leaves
- * the loudspeaker, later by the way through the room. `refused`: nobody allows it.
+ * Runs in the page: what stands in for the microphone when `localStorage.microphone` says so. `room`: it hears what
+ * leaves the loudspeaker, later by the way through the room. `refused`: nobody allows it.
  */
 function standIns(roomSeconds: number): void {
   const kind = localStorage.getItem('microphone');

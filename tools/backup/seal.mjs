@@ -18,8 +18,8 @@ const TAG_BYTES = 16;
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 << 20 };
 const SALT_BYTES = 16;
 /**
- * Up to this size a file is read whole and at once: most of a cluster's thousand are, for which streams and threads take
- * ten times as long.
+ * Up to this size a file is read whole and at once: most of a cluster's thousand are, for which streams and threads
+ * take ten times as long.
  */
 const READ_WHOLE_BYTES = 1 << 20;
 

@@ -109,7 +109,9 @@ function noiseAt(at) {
   return (Math.imul(at + 1, 1664525) ^ Math.imul(at, 22695477)) / 2 ** 31;
 }
 
-/** The least that an export does: every sound delayed to its place, summed, limited, encoded beside the copied picture. */
+/**
+ * The least that an export does: every sound delayed to its place, summed, limited, encoded beside the copied picture.
+ */
 function timeOfBare(ffmpeg, { video, seconds, sounds }, target) {
   const inputs = sounds.flatMap(({ file }) => ['-i', file]);
   const stereo = `aresample=${RATE},aformat=sample_fmts=fltp:channel_layouts=stereo`;

@@ -1,7 +1,9 @@
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../test/browser.mjs';
 
-/** Bytes that cross the wire to a signed-out visitor's browser until the page rests: all files and answers, as served. */
+/**
+ * Bytes that cross the wire to a signed-out visitor's browser until the page rests: all files and answers, as served.
+ */
 export async function firstLoadBytes(url) {
   const browser = await chromium.launch({
     executablePath: findBrowser(),

@@ -39,7 +39,9 @@ const HALVED_FROM = 6;
 /** Takes may lie this much further apart than the recordings that are known. */
 const WIDEST = 1.05;
 
-/** First seeds of the takes by which settings are compared, of those by which the model is learnt, and of the gate's. */
+/**
+ * First seeds of the takes by which settings are compared, of those by which the model is learnt, and of the gate's.
+ */
 export const DIFFERENCE_SEEDS = { compared: 401, learnt: 501, gate: GATE_SEEDS[0] };
 export const OBJECTIVE =
   'energy distance between 25 features of takes (level, spectrum, their change) and those of the recordings, in ' +

@@ -1,6 +1,7 @@
-// Finds which grounds change how a source sounds: `node tools/calibrate/read-surfaces.mjs`. A model reads a ground where
-// its parameters with it differ from those without it, for a source of no told material or of any: so the ground that it
-// usually stands on counts, too, as it changes one that is made of something else. The same engine gives the same bytes.
+// Finds which grounds change how a source sounds: `node tools/calibrate/read-surfaces.mjs`. A model reads a ground
+// where its parameters with it differ from those without it, for a source of no told material or of any: so the ground
+// that it usually stands on counts, too, as it changes one that is made of something else. The same engine gives the
+// same bytes.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';

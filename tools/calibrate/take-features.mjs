@@ -4,7 +4,9 @@ const RATE = 48_000;
 const FRAME = 1024;
 const HOP = 240;
 const LONGEST_SECONDS = 10;
-/** What lies so far under the loudest frame is silence at either end; what lies so far under it is not looked at, dB. */
+/**
+ * What lies so far under the loudest frame is silence at either end; what lies so far under it is not looked at, dB.
+ */
 const SILENCE_DB = -45;
 const HEARD_DB = -50;
 const TOP_HERTZ = 10_000;

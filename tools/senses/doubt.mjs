@@ -25,9 +25,9 @@ const PENALTY = 5;
 /** Share that may be wrong without a word of doubt; a tenth is asked of others than these. */
 const MOST_SILENT = 0.09;
 /**
- * What a measure weighs at least, where it is more than nothing: a word that no dictionary has and that tells of a sound
- * puts even the clearest reading in doubt ("a dog barks and a glorping"), as what it means is not heard. 34 of these
- * descriptions have one, too few to learn it from.
+ * What a measure weighs at least, where it is more than nothing: a word that no dictionary has and that tells of a
+ * sound puts even the clearest reading in doubt ("a dog barks and a glorping"), as what it means is not heard. 34 of
+ * these descriptions have one, too few to learn it from.
  */
 const LEAST_WEIGHTS = { 'a word that no dictionary has sounds': 2 };
 /** The one measure of a description that speaks neither for nor against it. */

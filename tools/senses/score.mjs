@@ -1,7 +1,7 @@
 /**
  * Measures understanding on real descriptions: node tools/senses/score.mjs --data FOLDER 01 02 [--list] [--answers
- * FILE]; with --written on the project's own descriptions, with --folder FOLDER on files of their form. An envelope that
- * is named for the first time is thereby opened: its figures belong into docs/measurements.md at once.
+ * FILE]; with --written on the project's own descriptions, with --folder FOLDER on files of their form. An envelope
+ * that is named for the first time is thereby opened: its figures belong into docs/measurements.md at once.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -4,8 +4,8 @@ const { createHash } = require('node:crypto');
 
 /**
  * What a module exports are getters, which V8 looks up at each use in a loop of another module. An object that is
- * somebody's prototype is known by itself, so that they become part of the loop: an engine that renders takes half of the
- * processor time (a scene of 10 s with its stems 0.8 s for 1.5 s).
+ * somebody's prototype is known by itself, so that they become part of the loop: an engine that renders takes half of
+ * the processor time (a scene of 10 s with its stems 0.8 s for 1.5 s).
  */
 const MAKES_FAST = '\nObject.setPrototypeOf({}, exports);';
 

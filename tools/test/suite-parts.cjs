@@ -131,7 +131,8 @@ const PROJECTS = [
       visiting('timeline-scenes', ['timeline', 'creator']),
       visiting('timeline-windows', ['timeline', 'creator']),
       visiting('touch', ['creator', 'timeline']),
-      // The short form measures no time, which would need the machine for itself: what it has of these runs beside others.
+      // The short form measures no time, which would need the machine for itself: what it has of these runs beside
+      // others.
       visiting('timed/hearing', ['creator'], { timed: IS_FULL }),
       visiting('timed/library-scroll', ['creator'], { timed: IS_FULL }),
       visiting('timed/start', ['creator', 'timeline', 'billing', 'account'], { timed: IS_FULL, needs: [] }),

@@ -40,8 +40,8 @@ function lint(cases: { file: string; code: string }[]): string[][] {
 }
 
 /**
- * The libraries as they are: a link would lead what is imported out of this house. Doors that a build makes are empty, so
- * that it does not matter whether there was one.
+ * The libraries as they are: a link would lead what is imported out of this house. Doors that a build makes are empty,
+ * so that it does not matter whether there was one.
  */
 function copyLibraries(house: string): void {
   const isSource = (file: string): boolean => !['node_modules', 'dist'].includes(path.basename(file));

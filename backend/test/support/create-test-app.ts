@@ -29,7 +29,10 @@ export interface TestApp {
   agent(): ReturnType<typeof request.agent>;
   /** Empties the tables between tests. */
   reset(): Promise<void>;
-  /** Fails when an answer was none of the document, or a statement came to somebody else's rows, since it was asked last. */
+  /**
+   * Fails when an answer was none of the document, or a statement came to somebody else's rows, since it was asked
+   * last.
+   */
   prove(): void;
   close(): Promise<void>;
 }

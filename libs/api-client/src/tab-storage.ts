@@ -1,6 +1,6 @@
 /**
- * Something that a tab keeps from page to page; gone with it. Without storage (private windows, a full or forbidden one)
- * nothing is kept, and no page is lost.
+ * Something that a tab keeps from page to page; gone with it. Without storage (private windows, a full or forbidden
+ * one) nothing is kept, and no page is lost.
  */
 export class TabStorage<Kept> {
   /** @param key of the browser's session storage, unique in the product */

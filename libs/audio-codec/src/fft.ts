@@ -108,8 +108,8 @@ function bitReversal(length: number): Uint32Array {
 }
 
 /**
- * Turns of the stages after the first, in the order in which `butterflies` reads them: for each pass of two stages cosine
- * and sine of the first stage's turn, then of the second's two; for a single last stage its turns.
+ * Turns of the stages after the first, in the order in which `butterflies` reads them: for each pass of two stages
+ * cosine and sine of the first stage's turn, then of the second's two; for a single last stage its turns.
  */
 function turnsOf(length: number, cos: Float64Array, sin: Float64Array): Float64Array {
   const turns: number[] = [];

@@ -114,8 +114,8 @@ function pictureCalled(ms: number, timing: PictureTiming): number {
 }
 
 /**
- * SMPTE timecode of a frame, hh:mm:ss:ff, of 24 hours. At 29.97 and 59.94 it drops numbers (not frames), hh:mm:ss;ff, so
- * that it stays beside the clock: the first two (four at 59.94) of each minute but every tenth (SMPTE ST 12-1).
+ * SMPTE timecode of a frame, hh:mm:ss:ff, of 24 hours. At 29.97 and 59.94 it drops numbers (not frames), hh:mm:ss;ff,
+ * so that it stays beside the clock: the first two (four at 59.94) of each minute but every tenth (SMPTE ST 12-1).
  */
 export function smpteTimecode(frame: number, rate: FrameRate, drops = dropsNumbers(rate)): string {
   const nominal = nominalRate(rate);

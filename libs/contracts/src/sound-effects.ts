@@ -204,11 +204,13 @@ export function madeAs({ take }: { take: number }): 'take' | 'part' | 'mix' {
   return take < FIRST_MIX ? 'part' : 'mix';
 }
 
-/** Body of POST /api/sound-effects/{id}/mixes: the same sound with other levels of its layers, as an effect of its own. */
+/**
+ * Body of POST /api/sound-effects/{id}/mixes: the same sound with other levels of its layers, as an effect of its own.
+ */
 export interface MixRequest {
   /**
-   * dB against the effect by the id of the layer, GAIN_DB_RANGE of sound-scene; null: silent. What is not named stays as
-   * it is.
+   * dB against the effect by the id of the layer, GAIN_DB_RANGE of sound-scene; null: silent. What is not named stays
+   * as it is.
    */
   levels: Record<string, number | null>;
 }

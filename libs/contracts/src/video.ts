@@ -80,8 +80,8 @@ export interface VideoWave {
 }
 
 /**
- * A file of levels: of each a byte for so many samples (48 kHz), their highest in 255ths of full scale; first the finest,
- * then each further one with the highest of `factor` of those before.
+ * A file of levels: of each a byte for so many samples (48 kHz), their highest in 255ths of full scale; first the
+ * finest, then each further one with the highest of `factor` of those before.
  */
 export const WAVE_PYRAMID = { finest: 16, factor: 8, levels: 4 } as const;
 

@@ -156,7 +156,9 @@ export function saidLabels(
 /** That a layer is a guess, and of what, its name and its reading say: "Door, closest to: Door" would be twice. */
 const isGuessed = ({ label }: InterpretedLayer['attributes'][number]): boolean => label.startsWith('closest to');
 
-/** Whether the scene loops is set for all layers at once, on one of them or by a switch: "looped" may be true no more. */
+/**
+ * Whether the scene loops is set for all layers at once, on one of them or by a switch: "looped" may be true no more.
+ */
 const isTold = (
   attribute: InterpretedLayer['attributes'][number],
   { loop }: Pick<InterpretResponse['scene'], 'loop'>,

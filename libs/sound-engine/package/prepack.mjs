@@ -9,8 +9,8 @@ import { buildPackage, KEPT, publicManifest } from './build.mjs';
 
 // A pack that was broken off left the public manifest behind.
 if (existsSync(KEPT)) renameSync(KEPT, 'package.json');
-// Its types are those that the compiler has written of the engine. Whoever has built says so: to compile once more could
-// write files anew that others are just reading.
+// Its types are those that the compiler has written of the engine. Whoever has built says so: to compile once more
+// could write files anew that others are just reading.
 const compiler = path.join(import.meta.dirname, '../../../tools/workspace/compile.mjs');
 if (
   process.env.WHOOSH_PREBUILT !== '1' &&

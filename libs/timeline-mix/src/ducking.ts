@@ -12,10 +12,10 @@ const SPEAKING = 2;
 
 /**
  * How far sounds fall while others sound: effects and music while a voice speaks. What counts is what is heard: a step
- * of 10 ms in which the clips that others fall under together, with their gains and fades, pass -45 dBFS, or the video's
- * own sound does. They begin to fall `attack` before the first word and have
- * fallen when it comes; 0.25 s after the last one they begin to rise. In between the way is straight in dB. It depends
- * on the time alone and not on what was mixed before, so that a jump and a play-through sound the same.
+ * of 10 ms in which the clips that others fall under together, with their gains and fades, pass -45 dBFS, or the
+ * video's own sound does. They begin to fall `attack` before the first word and have fallen when it comes; 0.25 s after
+ * the last one they begin to rise. In between the way is straight in dB. It depends on the time alone and not on what
+ * was mixed before, so that a jump and a play-through sound the same.
  */
 export class Ducking {
   private readonly speech: Uint8Array;

@@ -17,8 +17,8 @@ export interface MixParts {
 
 /**
  * Mixes a timeline block after block: clips, tracks, buses. Where tracks filter, compress or send to a reverberation it
- * remembers what came before; without them any part can be mixed at any time. It neither limits nor brings to a loudness
- * (see MasterBus).
+ * remembers what came before; without them any part can be mixed at any time. It neither limits nor brings to a
+ * loudness (see MasterBus).
  */
 export class Mixer {
   private readonly sums: ClipSums;

@@ -4,9 +4,9 @@ import webpack from 'webpack';
 const require = createRequire(import.meta.url);
 
 /**
- * Bundles a script of an audio worklet or a service worker into one file. By a compiler of its own: a worklet has neither
- * document nor importScripts, a service worker is no part of a page, and so there is no place for what Module Federation
- * adds to the scripts of its page.
+ * Bundles a script of an audio worklet or a service worker into one file. By a compiler of its own: a worklet has
+ * neither document nor importScripts, a service worker is no part of a page, and so there is no place for what Module
+ * Federation adds to the scripts of its page.
  * @this {import('webpack').LoaderContext<{ production: boolean }>}
  */
 export default function workletLoader() {

@@ -18,8 +18,8 @@ interface PromptFieldProps {
   text: string;
   understanding: Understanding | null;
   /**
-   * The words of the takes below, which stand under the empty field, in the room that they had in it: nothing moves when
-   * it is cleared. null: they are none, or it is not empty.
+   * The words of the takes below, which stand under the empty field, in the room that they had in it: nothing moves
+   * when it is cleared. null: they are none, or it is not empty.
    */
   wordsOfTakes: string | null;
   /** The words of this layer are lit. */

@@ -5,8 +5,8 @@ import { EMPTY_FORM, type PromptForm } from '../request/prompt-form';
 
 /**
  * Goes on with the sound that its visitor asked to keep before there was an account.
- * @param onTried told once, when the page opens; `isFirst`: it is the first of a new account, which is free and makes it
- * at once. Whoever pays sees the price before
+ * @param onTried told once, when the page opens; `isFirst`: it is the first of a new account, which is free and makes
+ * it at once. Whoever pays sees the price before
  */
 export function useTriedSound(
   user: User,

@@ -75,8 +75,8 @@ export function formOfEffect(
 }
 
 /**
- * Without what belongs to the words that stood in it: their seed, their sound, and with it the length that came back and
- * that it did not loop, which "looped rain" would else be kept from.
+ * Without what belongs to the words that stood in it: their seed, their sound, and with it the length that came back
+ * and that it did not loop, which "looped rain" would else be kept from.
  */
 export function withoutSeed(form: PromptForm): PromptForm {
   const cameBack = form.seed !== null;

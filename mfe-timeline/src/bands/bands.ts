@@ -60,7 +60,10 @@ export function drawnTrack(
   return { type: 'setTrack', track, values: { envelopes: withBand(tracks[track]?.envelopes, name, points) } };
 }
 
-/** The band with one point more where the playhead is, which changes nothing yet. @param seconds as its points have them */
+/**
+ * The band with one point more where the playhead is, which changes nothing yet.
+ * @param seconds as its points have them
+ */
 export function withPointAt(
   points: readonly CurvePoint[],
   seconds: number,

@@ -5,7 +5,9 @@ const TIMECODE = String.raw`(\d\d:\d\d:\d\d[:;]\d\d)`;
 const EVENT = new RegExp(
   String.raw`^(\d+)\s+(\S+)\s+(\S+)\s+(?:C|D|W\d*|K\S*)(?:\s+\d+)?\s+${[0, 1, 2, 3].map(() => TIMECODE).join(String.raw`\s+`)}\s*$`,
 );
-/** `note |C:ResolveColorBlue |M:name |D:frames` under an event: DaVinci Resolve's lists of markers, which are no cut. */
+/**
+ * `note |C:ResolveColorBlue |M:name |D:frames` under an event: DaVinci Resolve's lists of markers, which are no cut.
+ */
 export const EDL_MARKER = /\|C:\S*\s*\|M:(.*?)\s*\|D:\d+/;
 const NAME = /^\*\s*(FROM|TO) CLIP NAME\s*:\s*(.*?)\s*$/i;
 /** Reels that tell no tape: auxiliary, black. */

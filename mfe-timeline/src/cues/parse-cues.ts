@@ -15,9 +15,9 @@ const EDL_LOCATOR = /^\*\s*LOC\s*:\s*(\d\d:\d\d:\d\d[:;]\d\d)\s+\S+\s*(.*)$/i;
 const SUBTITLE_TIMES = /^\s*([\d:.,]+)\s*-->/;
 
 /**
- * Reads the cues of a file: timelines (OTIO, FCPXML), decision lists (EDL), subtitles (SRT, VTT), and lists with a moment
- * and a name in each line (CSV, marker lists). Timecodes count from that of the video; where a file begins at another whole hour than the
- * timeline does, as films do at one, that hour is taken off.
+ * Reads the cues of a file: timelines (OTIO, FCPXML), decision lists (EDL), subtitles (SRT, VTT), and lists with a
+ * moment and a name in each line (CSV, marker lists). Timecodes count from that of the video; where a file begins at
+ * another whole hour than the timeline does, as films do at one, that hour is taken off.
  * @returns in time order; none for a text that holds none
  */
 export function parseCues(text: string, timing: PictureTiming, totalMs: number): Cue[] {

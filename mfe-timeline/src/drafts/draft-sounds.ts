@@ -14,7 +14,10 @@ export interface DraftSound {
   events: readonly SoundEvent[];
 }
 
-/** So often is a draft asked for: while a page loads on a busy machine the renderer may give one up, which it then forgets. */
+/**
+ * So often is a draft asked for: while a page loads on a busy machine the renderer may give one up, which it then
+ * forgets.
+ */
 const TRIES = 3;
 
 const MAKING: DraftSound = { state: 'making', bars: null, audio: null, family: null, events: [] };

@@ -16,8 +16,8 @@ export function anyTake(scene: Scene, random: number): Scene {
 }
 
 /**
- * The one edit by which a clip becomes a draft of a scene, or another one. A clip that is longer than the new sound ends
- * with it. @param sync the same moment in the new sound, or that of before while it is not known
+ * The one edit by which a clip becomes a draft of a scene, or another one. A clip that is longer than the new sound
+ * ends with it. @param sync the same moment in the new sound, or that of before while it is not known
  */
 export function draftedClip(clip: Clip, scene: Scene, sync: ClipSync | null = clip.sync): Operation {
   const soundMs = onSample(scene.duration * 1_000);

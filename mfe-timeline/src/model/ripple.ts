@@ -50,7 +50,9 @@ function rippleRemove(document: TimelineDocument, removed: readonly Clip[], isOn
   return withClips(document, changes);
 }
 
-/** Clips of the track that began after the clip, also in a fade with it, follow its end, and never pass its beginning. */
+/**
+ * Clips of the track that began after the clip, also in a fade with it, follow its end, and never pass its beginning.
+ */
 function rippleTrim(
   document: TimelineDocument,
   clip: Clip,

@@ -45,8 +45,8 @@ const STEPS = [
 const MARKER_STEP = TIMELINE_LIMITS.markerEverySeconds * SECOND;
 
 /**
- * Ticks within the view up to the end of the timeline. At 100 % every 10 s is labelled; where pictures can be told apart
- * each has its tick, and some their timecode.
+ * Ticks within the view up to the end of the timeline. At 100 % every 10 s is labelled; where pictures can be told
+ * apart each has its tick, and some their timecode.
  * @param timing null without a video @param decimalSign before parts of a second
  */
 export function rulerTicks(

@@ -13,7 +13,11 @@ export async function openScreen(proxyUrl: string, surface: ScreenSurface): Prom
   return new Screen(frames, surface, sound === null ? null : new GrainSource(movie, sound));
 }
 
-/** The pictures of a proxy one by one. @returns null where this browser cannot decode them @throws ApiError, RangeError */
+/**
+ * The pictures of a proxy one by one.
+ * @returns null where this browser cannot decode them
+ * @throws ApiError, RangeError
+ */
 export async function openFrames(proxyUrl: string): Promise<FrameSource | null> {
   if (typeof VideoDecoder === 'undefined') return null;
   const movie = await openMovie(proxyUrl);

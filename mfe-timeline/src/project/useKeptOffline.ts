@@ -24,7 +24,9 @@ const loadDialogs = () =>
     import('../versions/VersionsDialog'),
   ]);
 
-/** Keeps the project in this browser, so that it opens without network: the sounds of its clips first, then the video. */
+/**
+ * Keeps the project in this browser, so that it opens without network: the sounds of its clips first, then the video.
+ */
 export function useKeptOffline({ video }: Project, { clips }: TimelineDocument, sounds: ClipSounds): void {
   const media = useMemo(() => {
     const ofClips = clips.map((clip) => sounds.of(clip).file);

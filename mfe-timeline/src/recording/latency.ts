@@ -13,7 +13,9 @@ export interface ToldLatency {
 /** How late a recording is, seconds, and how that is known. */
 export interface Latency {
   seconds: number;
-  /** `measured`: clicks went from the loudspeaker to the microphone. `unknown`: nothing was told, and nothing taken off. */
+  /**
+   * `measured`: clicks went from the loudspeaker to the microphone. `unknown`: nothing was told, and nothing taken off.
+   */
   origin: 'measured' | 'told' | 'unknown';
 }
 
@@ -33,8 +35,8 @@ export interface Place {
 }
 
 /**
- * The sample of the capture at which somebody was heard who performed at a moment of the timeline: they heard that moment
- * when it had left the machine, and the capture heard them when they had come back into it.
+ * The sample of the capture at which somebody was heard who performed at a moment of the timeline: they heard that
+ * moment when it had left the machine, and the capture heard them when they had come back into it.
  */
 export function capturedFrame(ms: number, { frame, position }: Place, latencySeconds: number): number {
   const rate = TIMELINE_LIMITS.sampleRate;

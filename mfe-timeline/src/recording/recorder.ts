@@ -53,8 +53,8 @@ const HEADER_BYTES = 1_024;
 const RATE = TIMELINE_LIMITS.sampleRate;
 
 /**
- * Records one take at a time over the timeline: counts in, lets the picture roll, and notes where the timeline is at the
- * clock that the capture counts by, so that the take lies where it was performed.
+ * Records one take at a time over the timeline: counts in, lets the picture roll, and notes where the timeline is at
+ * the clock that the capture counts by, so that the take lies where it was performed.
  */
 export class Recorder {
   private state = IDLE;

@@ -8,8 +8,8 @@ export interface SlippedTakes {
 }
 
 /**
- * For each recorded clip, the one some places further among those that lie over one another there, in the order in which
- * they were stored; it is heard, the others are muted. They form a ring.
+ * For each recorded clip, the one some places further among those that lie over one another there, in the order in
+ * which they were stored; it is heard, the others are muted. They form a ring.
  * @param nameOf the sound of a clip: other sounds of one's own that lie over one another are no takes
  * @returns null where no clip has another under it
  */

@@ -42,8 +42,8 @@ export interface QueueOptions {
 const lockOf = ({ id }: Pick<Take, 'id'>): string => `whoosh-take-${id}`;
 
 /**
- * Brings takes to the server, one after the other. What is captured is kept in the browser as it comes and leaves it when
- * the server has it, so that neither a failed upload nor a closed page loses it.
+ * Brings takes to the server, one after the other. What is captured is kept in the browser as it comes and leaves it
+ * when the server has it, so that neither a failed upload nor a closed page loses it.
  */
 export class TakeQueue implements Keeper {
   private waiting: readonly WaitingTake[] = [];

@@ -44,8 +44,8 @@ export interface Performance {
 }
 
 /**
- * The samples that were performed between the take's start and its end, and before it where those are kept. What was not
- * captured is silent.
+ * The samples that were performed between the take's start and its end, and before it where those are kept. What was
+ * not captured is silent.
  * @returns null where nothing of it was captured
  */
 export function performed(take: Take, pieces: readonly Piece[]): Performance | null {

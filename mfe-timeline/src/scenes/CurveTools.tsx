@@ -19,8 +19,8 @@ interface CurveToolsProps {
 }
 
 /**
- * Says which curve is drawn over the clip. It lies over the end of the inspector, on a phone over that of the window, so
- * that nothing moves, and what it lies over is scrolled to.
+ * Says which curve is drawn over the clip. It lies over the end of the inspector, on a phone over that of the window,
+ * so that nothing moves, and what it lies over is scrolled to.
  */
 export function CurveTools({ preview, price, onChoose, onAdd, onApply, onClose }: CurveToolsProps) {
   const docked = useRef<HTMLDivElement>(null);

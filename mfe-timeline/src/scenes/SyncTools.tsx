@@ -24,7 +24,9 @@ interface SyncToolsProps {
 
 const NONE = -1;
 
-/** Pins a moment of the clip's sound, an event or a point set by hand, to one of the timeline: this knock at 00:03.480. */
+/**
+ * Pins a moment of the clip's sound, an event or a point set by hand, to one of the timeline: this knock at 00:03.480.
+ */
 export function SyncTools({ editor, transport, sounds, clip, limitMs }: SyncToolsProps) {
   const { data: answer } = useEffectScene(clip.soundEffectId);
   const data = useWhenResting(editor, answer);

@@ -3,8 +3,8 @@ import { syncIn } from './events';
 import { remadeClip, type ClipReplacement, type MadeSound } from './remake';
 
 /**
- * The one edit by which a clip gets an altogether different sound. It begins with the beginning of the sound and lasts as
- * long as before, or as long as a shorter sound. A pinned clip stays pinned: its moment is that of the sound's first
+ * The one edit by which a clip gets an altogether different sound. It begins with the beginning of the sound and lasts
+ * as long as before, or as long as a shorter sound. A pinned clip stays pinned: its moment is that of the sound's first
  * event from now on.
  */
 export function replacedClip(clip: Clip, made: MadeSound): ClipReplacement {

@@ -10,8 +10,8 @@ import type { SoundOrder } from './requested-sound';
 import type { SoundMaker } from './useSoundMaker';
 
 /**
- * Makes the sounds of clips again, several at a time; each clip stays as it is until its new sound is there, and answers
- * whether one was made.
+ * Makes the sounds of clips again, several at a time; each clip stays as it is until its new sound is there, and
+ * answers whether one was made.
  */
 export function useRemake(editor: Editor, { make }: SoundMaker) {
   const [making] = useState(() => new MakingClips());

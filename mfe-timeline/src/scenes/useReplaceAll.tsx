@@ -26,7 +26,9 @@ interface ReplaceAllOptions {
   maker: Pick<SoundMaker, 'make' | 'priceOf'>;
 }
 
-/** Gives several clips another sound, as one step of undo: every take that was made is in its place at the same time. */
+/**
+ * Gives several clips another sound, as one step of undo: every take that was made is in its place at the same time.
+ */
 export function useReplaceAll(options: ReplaceAllOptions) {
   const { projectId, editor, sounds, making } = options;
   const { make, priceOf } = options.maker;

@@ -24,8 +24,8 @@ interface DescriptionFieldProps {
 }
 
 /**
- * The description of a sound. Over it lies the same text once more, unseen but for the lines under its words: those that
- * the engine hears, those that mean nothing to it and those that it does not use.
+ * The description of a sound. Over it lies the same text once more, unseen but for the lines under its words: those
+ * that the engine hears, those that mean nothing to it and those that it does not use.
  */
 export function DescriptionField({ form, error, onChange, onKeyDown }: DescriptionFieldProps) {
   const { text, duration, intensity } = form;

@@ -106,7 +106,9 @@ function SelectedParts({ name, isShort }: { name: string; isShort: boolean }) {
   );
 }
 
-/** Under fingers alone: the edges of a clip that is too narrow for handles. Neither lies over the clip, which is moved. */
+/**
+ * Under fingers alone: the edges of a clip that is too narrow for handles. Neither lies over the clip, which is moved.
+ */
 function PartsBeside() {
   return (
     <>

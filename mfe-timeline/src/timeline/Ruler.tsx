@@ -14,7 +14,10 @@ interface RulerProps {
 /** Height of a small tick, pixels. */
 const TICK_HEIGHT = 5;
 
-/** Time markers every 10 s, and ticks between them, frame by frame where there is room. A press or a drag on it moves the playhead. */
+/**
+ * Time markers every 10 s, and ticks between them, frame by frame where there is room. A press or a drag on it moves
+ * the playhead.
+ */
 export function Ruler({ zoom, timing, drawn }: RulerProps) {
   const { fromPx, toPx } = useDrawnRange(drawn);
   const lots = Array.from({ length: Math.max(0, toPx - fromPx) / LOT_PX }, (_, index) => fromPx + index * LOT_PX);

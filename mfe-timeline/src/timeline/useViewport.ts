@@ -10,8 +10,8 @@ import { useScrolled } from './useScrolled';
 const MAX_CONTENT_PX = 16_000_000;
 
 /**
- * Drawn beyond what is seen sideways, pixels: a drag that is held at an edge scrolls 1,200 a second, and a frame in which
- * another stretch is drawn costs as much as three others.
+ * Drawn beyond what is seen sideways, pixels: a drag that is held at an edge scrolls 1,200 a second, and a frame in
+ * which another stretch is drawn costs as much as three others.
  */
 const MARGIN_ACROSS = 800;
 

@@ -36,8 +36,8 @@ const SESSION_PATH = '/api/auth/user';
 const SIGN_OUT_PATH = /^\/api\/auth\/logout/;
 
 /**
- * Answers requests of the page from the network, and without one from what was kept. What belongs to a person is kept for
- * that person alone: it goes when they sign out, and when the server tells that somebody else is signed in.
+ * Answers requests of the page from the network, and without one from what was kept. What belongs to a person is kept
+ * for that person alone: it goes when they sign out, and when the server tells that somebody else is signed in.
  */
 export class OfflineStore {
   /** Files out of the cache, so that each range of one does not read it anew. */

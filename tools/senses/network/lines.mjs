@@ -36,7 +36,8 @@ function labelledLines(catalogue, envelopes) {
       ...line,
       set: name,
       weight,
-      // Words of the catalogue are always learnt, real lines never by the network that says how far it is to be trusted.
+      // Words of the catalogue are always learnt, real lines never by the network that says how far it is to be
+      // trusted.
       isHeld: name !== 'words' && (name.startsWith('envelope') || at % PARTS === 0),
     })),
   );

@@ -27,8 +27,8 @@ export function derivedKey(secret: string, label: string): Buffer {
 }
 
 /**
- * A Cookie header with a session that does not exist, signed as those that do: whoever sends it is nobody, and is looked
- * up like everybody. Reference: the npm package cookie-signature, with which express-session signs.
+ * A Cookie header with a session that does not exist, signed as those that do: whoever sends it is nobody, and is
+ * looked up like everybody. Reference: the npm package cookie-signature, with which express-session signs.
  */
 export function unknownSession(env: Env): string {
   const id = 'unknown';

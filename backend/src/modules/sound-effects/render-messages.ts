@@ -7,9 +7,9 @@ import type { SharedLayerBuffers } from './shared-layer-buffers';
 import type { RenderedStems } from './scene-engine';
 
 /**
- * From the pool to a render thread: a sound, a mix of it or its layers from a scene, layers for the sound that another thread
- * renders, a sound from what another generator gave, MP3 frames of samples or of a WAV file, or the samples of one in
- * another form.
+ * From the pool to a render thread: a sound, a mix of it or its layers from a scene, layers for the sound that another
+ * thread renders, a sound from what another generator gave, MP3 frames of samples or of a WAV file, or the samples of
+ * one in another form.
  */
 export type RenderTask =
   | { kind: 'sound'; scene: Scene; lent: readonly SharedLayerBuffers[]; isDraft?: true }

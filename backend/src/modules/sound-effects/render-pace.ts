@@ -9,7 +9,9 @@ const LEAST_RENDERED = 0.5;
 
 /** How fast sounds are rendered, all workers together, by the news of their progress. */
 export class RenderPace {
-  /** What is rendered and what was asked of each sound that is being made, seconds, in the order in which they began. */
+  /**
+   * What is rendered and what was asked of each sound that is being made, seconds, in the order in which they began.
+   */
   private readonly running = new Map<string, { rendered: number; asked: number }>();
   private renderedSeconds = 0;
   private busyMs = 0;

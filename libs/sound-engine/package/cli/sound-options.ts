@@ -17,8 +17,8 @@ export type SoundOptions = Required<Pick<InterpretOptions, 'intensity' | 'seed' 
 export const DEFAULT_OPTIONS: SoundOptions = { intensity: 'moderate', seed: 1, loop: false };
 
 /**
- * Reads duration (s), intensity, seed, loop and language from a command line, a row or an object; empty and absent ones keep
- * their default.
+ * Reads duration (s), intensity, seed, loop and language from a command line, a row or an object; empty and absent ones
+ * keep their default.
  * @param where begins the sentence of an error
  * @throws UsageError
  */

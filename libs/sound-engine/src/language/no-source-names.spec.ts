@@ -7,7 +7,9 @@ import { CATALOGUE } from '../catalogue';
 const PACKS = /^(?:english\/|foreign\/verb-senses\.ts)/;
 /** What a construction's own examples are heard as. */
 const EXAMPLES = /examples: \{[^}]*\}/g;
-/** Words of the scene that are ids of sources, too: materials, spaces, devices, groups, ways of timing, kinds of chips. */
+/**
+ * Words of the scene that are ids of sources, too: materials, spaces, devices, groups, ways of timing, kinds of chips.
+ */
 const OTHER_WORDS = new Set<string>([
   ...MATERIALS,
   ...SPACES,

@@ -20,8 +20,8 @@ export interface DeskPeaks {
 
 /**
  * The mixer behind the clips: a strip for each track and one for the video's own sound, buses, two reverberations. It
- * remembers, as filters and rooms do; blocks of any size give the same samples. What a plan changes it takes over without
- * a break.
+ * remembers, as filters and rooms do; blocks of any size give the same samples. What a plan changes it takes over
+ * without a break.
  */
 export class Desk {
   private readonly strips: Strip[] = [];

@@ -23,8 +23,8 @@ export function levelGain(db: number): number {
 }
 
 /**
- * Multiplies gains[from..to) by a level's rubber band. It depends on the time alone, so that blocks of any size give the
- * same gains.
+ * Multiplies gains[from..to) by a level's rubber band. It depends on the time alone, so that blocks of any size give
+ * the same gains.
  * @param at samples of the band at `from`; the next are `step` later each
  */
 export function applyLevel(

@@ -8,8 +8,8 @@ type FilterPair = readonly [left: Biquad, right: Biquad];
 const pair = (): FilterPair => [new Biquad(), new Biquad()];
 
 /**
- * Low cut, high cut and four bands of one strip: second-order filters of the Audio EQ Cookbook (R. Bristow-Johnson). They
- * keep what they have heard when they are set anew, so that a moved control is not heard as a click.
+ * Low cut, high cut and four bands of one strip: second-order filters of the Audio EQ Cookbook (R. Bristow-Johnson).
+ * They keep what they have heard when they are set anew, so that a moved control is not heard as a click.
  */
 export class Equalizer {
   private readonly lowCut = pair();

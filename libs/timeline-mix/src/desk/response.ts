@@ -11,8 +11,8 @@ interface Section {
 }
 
 /**
- * What the cuts and the equalizer of a strip do to a frequency, dB; for drawing. The filters themselves are those of the
- * engine, and a test holds both together. Reference: R. Bristow-Johnson, Audio EQ Cookbook.
+ * What the cuts and the equalizer of a strip do to a frequency, dB; for drawing. The filters themselves are those of
+ * the engine, and a test holds both together. Reference: R. Bristow-Johnson, Audio EQ Cookbook.
  */
 export function responseDb({ lowCutHz, highCutHz, eq }: TrackStrip, hz: number): number {
   const sections = [

@@ -61,8 +61,8 @@ export class ReverbReturn {
   }
 
   /**
-   * @param isFed a track sends to it. Its lines breathe, so it runs from the first block on and not from the first sound:
-   * the same sound comes back however the time is cut into blocks.
+   * @param isFed a track sends to it. Its lines breathe, so it runs from the first block on and not from the first
+   * sound: the same sound comes back however the time is cut into blocks.
    */
   process(frames: number, isFed: boolean): void {
     this.idleFrames = isFed ? 0 : this.idleFrames + frames;

@@ -29,8 +29,8 @@ export class CutsService {
   ) {}
 
   /**
-   * @throws AppError NOT_FOUND, VALIDATION_FAILED for a part that is not one, STILL_PROCESSING, CONFLICT after too many,
-   * RATE_LIMITED
+   * @throws AppError NOT_FOUND, VALIDATION_FAILED for a part that is not one, STILL_PROCESSING, CONFLICT after too
+   * many, RATE_LIMITED
    */
   async cut(userId: number, id: number, request: CutRequest): Promise<SoundEffect> {
     await this.work.assertLeft(userId);

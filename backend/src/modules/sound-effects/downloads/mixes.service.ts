@@ -17,8 +17,8 @@ import { DerivedSounds } from './derived-sounds.service';
 const RULE: RateRule = { name: 'mixes', points: 20, seconds: 60 };
 
 /**
- * Mixes the layers of a sound anew: the same happening from the same seeds, with nothing changed but levels. Each mix is
- * an effect of its own, and the sound stays as it is. Costs nothing: it was paid for.
+ * Mixes the layers of a sound anew: the same happening from the same seeds, with nothing changed but levels. Each mix
+ * is an effect of its own, and the sound stays as it is. Costs nothing: it was paid for.
  */
 @Injectable()
 export class MixesService {
@@ -33,9 +33,9 @@ export class MixesService {
   ) {}
 
   /**
-   * @throws AppError NOT_FOUND, NO_SCENE for a sound of another generator, ENGINE_CHANGED for one that this engine would
-   * not make again, VALIDATION_FAILED for a layer that it does not have or where nothing is left, CONFLICT after too
-   * many, RATE_LIMITED
+   * @throws AppError NOT_FOUND, NO_SCENE for a sound of another generator, ENGINE_CHANGED for one that this engine
+   * would not make again, VALIDATION_FAILED for a layer that it does not have or where nothing is left, CONFLICT after
+   * too many, RATE_LIMITED
    */
   async mix(userId: number, id: number, { levels }: MixRequest): Promise<SoundEffect> {
     await this.work.assertLeft(userId);

@@ -59,7 +59,10 @@ export class ReviewLinks {
     await this.links.update({ projectId, userId, revokedAt: IsNull() }, { revokedAt: new Date() });
   }
 
-  /** The project behind a link. @throws AppError NOT_FOUND for one that never was, has ended, or whose project is gone */
+  /**
+   * The project behind a link.
+   * @throws AppError NOT_FOUND for one that never was, has ended, or whose project is gone
+   */
   async behind(token: string): Promise<{ project: Project; expiresAt: Date }> {
     const link = TOKEN.test(token) ? await this.links.findOneBy({ token, ...HOLDS() }) : null;
     if (link === null) throw new AppError('NOT_FOUND');

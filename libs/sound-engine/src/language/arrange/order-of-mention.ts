@@ -18,8 +18,8 @@ interface Told {
 
 /**
  * What is told later begins a little later, as people tell what happens in the order in which it does (Grice 1975, "be
- * orderly"): "a cork pops and champagne foams". So it is behind a single event, of two deeds that go on, and of sentences;
- * weather and places are there from the beginning.
+ * orderly"): "a cork pops and champagne foams". So it is behind a single event, of two deeds that go on, and of
+ * sentences; weather and places are there from the beginning.
  */
 export function inOrderOfMention(drafts: readonly LayerDraft[], clauses: readonly Read[]): LayerDraft[] {
   const told = drafts.flatMap((draft) => toldIn(draft, clauses) ?? []).sort((one, other) => one.at - other.at);

@@ -20,8 +20,8 @@ interface Run {
 }
 
 /**
- * "Beep beep beep": an event is heard as often as its word is said. One phrase of such words is a name ("ha ha ha"), and
- * what goes on is only meant the more.
+ * "Beep beep beep": an event is heard as often as its word is said. One phrase of such words is a name ("ha ha ha"),
+ * and what goes on is only meant the more.
  */
 export function countSaidAgain(
   drafts: readonly LayerDraft[],

@@ -88,7 +88,9 @@ function pacesUntil(shot: number, count: number, trend: Trend | undefined): numb
   return shot + bend * shot * (1 - shot / (count - 1));
 }
 
-/** What goes on and "starts" comes a quarter into a slot in which else there is something; of an event it is the event. */
+/**
+ * What goes on and "starts" comes a quarter into a slot in which else there is something; of an event it is the event.
+ */
 function delayOf(draft: LayerDraft, { start, end, isShared }: Slot): number {
   return draft.time === 'start' && isShared && !isPlaced(draft) ? (end - start) * 0.25 : 0;
 }

@@ -102,7 +102,9 @@ export const IGNORED =
 /** Once more, what was named before. */
 export const AGAIN = 'again, once again, once more, one more time';
 
-/** Degrees that before a noun or a deed, or after a number, tell of the same once more: "more tapping", "twice more". */
+/**
+ * Degrees that before a noun or a deed, or after a number, tell of the same once more: "more tapping", "twice more".
+ */
 export const FURTHER = 'more';
 
 /** Colours and times of day: nothing of them is heard, which is told. */

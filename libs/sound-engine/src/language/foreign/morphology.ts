@@ -74,7 +74,9 @@ export const RELATIVE_CLAUSE = /^(?:que|qui|che) /;
 const JOINING =
   /^(?:d[aeio]s?|d[eo]l(?:l[aeo])?|dei|degli|d'|[aà]s?|al|ao|com?|con|em|en|in|n[ao]|par?a|per|que|che|sans|sem|sin|senza|en|au|aux|du)$/;
 
-/** Plurals that a rule gives; of a phrase the first word and what agrees with it: "porte de bois", "seghe elettriche". */
+/**
+ * Plurals that a rule gives; of a phrase the first word and what agrees with it: "porte de bois", "seghe elettriche".
+ */
 export function regularPlurals(word: string, { plurals }: Morphology): string[] {
   if (word.endsWith('s')) return [];
   const [first = '', ...rest] = word.split(' ');

@@ -37,8 +37,8 @@ export interface Predicate {
 }
 
 /**
- * Something that is said to happen or to be heard: "a dog barks", "heavy rain", "someone hits a drum". Agent and patient
- * are those of semantic roles.
+ * Something that is said to happen or to be heard: "a dog barks", "heavy rain", "someone hits a drum". Agent and
+ * patient are those of semantic roles.
  */
 export interface EventFrame {
   /** Its place in the list of frames; resolved events refer to it. */

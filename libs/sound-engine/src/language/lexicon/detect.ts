@@ -51,7 +51,9 @@ export interface FirstLook {
   words: readonly string[];
   /** How much it looks like each language, the foreign ones by their letters alone; English first. */
   scores: readonly { code: Exclude<Lang, 'ja'>; score: number }[];
-  /** The languages but English that it may be in, when their words are looked at: none where it can be English alone. */
+  /**
+   * The languages but English that it may be in, when their words are looked at: none where it can be English alone.
+   */
   open: readonly ForeignLang[];
 }
 
@@ -66,7 +68,8 @@ export function firstLook(text: string, lexicon: Lexicon): FirstLook {
   // What several languages write alike ("radio", "piano solo") is English.
   if (english === words.length) return { words, scores: [], open: [] };
   const letters = letterScores(words);
-  // A text of which English has no word ("Hopser", "costalada") is as little English as one known word makes it more so.
+  // A text of which English has no word ("Hopser", "costalada") is as little English as one known word makes it more
+  // so.
   const inEnglish = english === 0 ? -KNOWN_WORD.english : english * KNOWN_WORD.english;
   const scores = LATIN_LANGUAGES.map((code, index) => ({
     code,

@@ -8,7 +8,9 @@ export interface ToldAgain {
   readonly before: Frame;
 }
 
-/** "A dog barks, pauses, barks again": what a clause says to happen again, with the last clause before that tells of it. */
+/**
+ * "A dog barks, pauses, barks again": what a clause says to happen again, with the last clause before that tells of it.
+ */
 export function toldAgain({ saysAgain, frames }: ReadClause, told: readonly ReadClause[]): ToldAgain | undefined {
   if (!saysAgain) return undefined;
   const heard = told.filter(({ isNegated }) => !isNegated).flatMap((clause) => clause.frames);

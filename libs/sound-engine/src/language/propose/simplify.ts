@@ -177,8 +177,8 @@ function addMoods(result: GrowingUnderstanding): void {
 }
 
 /**
- * What moves, starts or falls on something may be a source of that name; "two rising tones" are two events and an engine
- * that starts is that, however their words are read.
+ * What moves, starts or falls on something may be a source of that name; "two rising tones" are two events and an
+ * engine that starts is that, however their words are read.
  */
 function turnSources(drafts: readonly GrowingDraft[], kinds: readonly Turn['when'][]): void {
   for (const draft of drafts) {

@@ -96,7 +96,9 @@ export function surroundings(
   }
 }
 
-/** "On wet cobbles", "in a hallway far away": how wet a ground is and where a place is, whatever sounds there is too. */
+/**
+ * "On wet cobbles", "in a hallway far away": how wet a ground is and where a place is, whatever sounds there is too.
+ */
 function takeOver({ effects }: NounPhrase, draft: GrowingDraft, isShared: (effect: Effect) => boolean): void {
   for (const said of effects) {
     const isSaid = draft.chips.some(({ span }) => span[0] === said.mention.start);

@@ -2,7 +2,9 @@ import type { Table } from './packed-network';
 import { SUM_KERNEL } from './sum-kernel';
 import type { StatesLayout, WholeSums } from './whole-sums';
 
-/** What the kernel's module gives; the types of WebAssembly belong to browsers and Node, which the engine knows not of. */
+/**
+ * What the kernel's module gives; the types of WebAssembly belong to browsers and Node, which the engine knows not of.
+ */
 interface Kernel {
   memory: { buffer: ArrayBuffer; grow(pages: number): number };
   sum(rows: number, rowBytes: number, states: number, stride: number, count: number, sums: number): void;
@@ -23,8 +25,8 @@ const upTo = (multiple: number, count: number) => multiple * Math.ceil(count / m
 let compiled: object | undefined;
 
 /**
- * Sums by WebAssembly, eight products at a time, the same as those in doubles. A matrix keeps its rows in a memory of its
- * own. Meant for Node: a page's policy has to allow WebAssembly.
+ * Sums by WebAssembly, eight products at a time, the same as those in doubles. A matrix keeps its rows in a memory of
+ * its own. Meant for Node: a page's policy has to allow WebAssembly.
  * @throws WebAssembly.CompileError where SIMD is absent
  */
 export function simdSums({ columns, values }: Table): WholeSums {

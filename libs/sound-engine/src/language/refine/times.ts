@@ -34,7 +34,9 @@ function movedChange(moment: Moment): Change {
   return toNamed(toEach((layer, { duration }) => ({ ...layer, timing: movedTo(layer.timing, moment, duration) })));
 }
 
-/** "Start with silence", "wait two seconds before the door": what is named, and all that begins later, so much later. */
+/**
+ * "Start with silence", "wait two seconds before the door": what is named, and all that begins later, so much later.
+ */
 function waitChange(isOfAll: boolean, seconds: number): Change {
   return isOfAll
     ? (scene) => delayed(scene, null, seconds)

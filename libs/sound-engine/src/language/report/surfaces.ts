@@ -11,9 +11,9 @@ export interface SettledSurfaces {
 }
 
 /**
- * "A bicycle on gravel": a ground that no model of a layer reads is not told as understood. A loose one is marked, as it
- * is heard in life, a floor or a vessel is not ("glass breaks on the floor"), nor is where a being is ("a dog barks on
- * the grass").
+ * "A bicycle on gravel": a ground that no model of a layer reads is not told as understood. A loose one is marked, as
+ * it is heard in life, a floor or a vessel is not ("glass breaks on the floor"), nor is where a being is ("a dog barks
+ * on the grass").
  */
 export function settleSurfaces(chips: readonly Chip[], layers: readonly Layer[]): SettledSurfaces {
   const byId = new Map(layers.map((layer) => [layer.id, layer]));

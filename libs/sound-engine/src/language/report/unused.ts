@@ -10,8 +10,8 @@ import { quickExp } from '../reader/shares';
 import type { Tag, TaggedToken } from '../tag/tagged-token';
 
 /**
- * From which share on a word tells of a sound that is not heard: less where the lexicon names the sound, too. Calibrated
- * on descriptions that the network had not read, so that few that are wholly right have a mark
+ * From which share on a word tells of a sound that is not heard: less where the lexicon names the sound, too.
+ * Calibrated on descriptions that the network had not read, so that few that are wholly right have a mark
  * (docs/measurements/understanding.md).
  */
 const TELLS_FROM = { named: 0.3, other: 0.5 };
@@ -134,7 +134,9 @@ function saysWhere({ entry: { noun } }: TaggedToken, named: string | undefined):
   return isPlace || noun?.isInert === true || noun?.space !== undefined;
 }
 
-/** Sources that a word may mean and that are not heard, the likeliest first; none at all where their shares are small. */
+/**
+ * Sources that a word may mean and that are not heard, the likeliest first; none at all where their shares are small.
+ */
 function unheardIn(reading: WordReading, heard: ReadonlySet<string>, least: number): readonly string[] | undefined {
   if (1 - silenceOf(reading) < least) return undefined;
   const likely: { source: string; share: number }[] = [];

@@ -33,7 +33,9 @@ function isHeard({ entry: { noun, verb } }: TaggedToken): boolean {
   return (noun?.source ?? verb?.source) !== undefined;
 }
 
-/** An event, what goes on in the air or the sky, and whatever does something: no ground, no room, no thing to stand by. */
+/**
+ * An event, what goes on in the air or the sky, and whatever does something: no ground, no room, no thing to stand by.
+ */
 function soundsByItself({ mention: { entry, kind, form }, previous, next }: Spot, relation: Relation): boolean {
   const { noun } = entry;
   if (kind !== 'noun' || !noun?.source) return false;

@@ -48,7 +48,11 @@ export interface EditList {
 
 const DEFAULT_SIZE = { width: 1920, height: 1080 };
 
-/** @param videoMedia path of the video in the archive @param lengthOf samples of a sound @param mediaOf path of a sound */
+/**
+ * @param videoMedia path of the video in the archive
+ * @param lengthOf samples of a sound
+ * @param mediaOf path of a sound
+ */
 export function editListOf(
   task: ExportTask,
   videoMedia: string | null,

@@ -5,7 +5,9 @@ import { rendered, task, told, videoFile } from './testing/export-tasks';
 // Real programs, on machines that may be busy.
 jest.setTimeout(120_000);
 
-/** Where the time reference of a Broadcast Wave file stands that begins with its bext chunk. Reference: EBU Tech 3285. */
+/**
+ * Where the time reference of a Broadcast Wave file stands that begins with its bext chunk. Reference: EBU Tech 3285.
+ */
 const TIME_REFERENCE_AT = 20 + 338;
 const video: ExportVideo = {
   name: 'video.mp4',

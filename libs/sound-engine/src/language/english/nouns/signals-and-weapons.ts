@@ -1,4 +1,6 @@
-/** English nouns of clocks, signals, instruments and weapons, and what is left, by source; entries are parted by commas. */
+/**
+ * English nouns of clocks, signals, instruments and weapons, and what is left, by source; entries are parted by commas.
+ */
 export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
   clock_tick:
     'ticking clock, ticking watch, stopwatch, stop watch, wristwatch, time bomb, ticking bomb, kitchen timer, ' +
