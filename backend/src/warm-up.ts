@@ -12,9 +12,10 @@ import { SceneEngine } from './modules/sound-effects';
 
 /** An unknown word makes the understanding ask every language and look for a misspelling. */
 const UNKNOWN_WORD = 'xqzvw';
-/** After so many requests most of what every request runs is compiled. */
-const ROUNDS = 50;
-const REQUESTS_AT_ONCE = 4;
+/** After so many rounds most of what every request runs is compiled. */
+const ROUNDS = 25;
+/** More than there are connections to the database, so that each of them has prepared the statements of a request. */
+const REQUESTS_AT_ONCE = 16;
 const NOBODY = 0;
 
 /**
