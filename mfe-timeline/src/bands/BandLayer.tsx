@@ -21,23 +21,19 @@ interface BandLayerProps {
   drawn: DrawnRange;
   /** Of what is scrolled, milliseconds. */
   contentMs: number;
+  /** Which are shown. */
+  view: BandView;
 }
 
-const bandsOf = ({ bands }: EditorState) => bands;
-
-/** The rubber bands that are shown, over the clips that can be seen or over the tracks. */
+/** Rubber bands, over the clips that can be seen or over the tracks. */
 export function BandLayer(props: BandLayerProps) {
-  const view = useEditorState(props.editor, bandsOf);
-  if (view === null) return null;
-  return view.of === 'clip' ? <ClipBands {...props} view={view} /> : <TrackBands {...props} view={view} />;
+  return props.view.of === 'clip' ? <ClipBands {...props} /> : <TrackBands {...props} />;
 }
-
-type BandsProps = BandLayerProps & { view: BandView };
 
 const documentOf = ({ document }: EditorState) => document;
 const zoomOf = ({ zoom }: EditorState) => zoom;
 
-function ClipBands({ editor, transport, sounds, drawn, view: { name } }: BandsProps) {
+function ClipBands({ editor, transport, sounds, drawn, view: { name } }: BandLayerProps) {
   const document = useEditorState(editor, documentOf);
   const zoom = useEditorState(editor, zoomOf);
   const range = useDrawnRange(drawn);
@@ -73,7 +69,7 @@ function ClipBands({ editor, transport, sounds, drawn, view: { name } }: BandsPr
   });
 }
 
-function TrackBands({ editor, transport, contentMs, view: { name } }: BandsProps) {
+function TrackBands({ editor, transport, contentMs, view: { name } }: BandLayerProps) {
   const document = useEditorState(editor, documentOf);
   const zoom = useEditorState(editor, zoomOf);
   const layout = useContext(TrackPlaces);

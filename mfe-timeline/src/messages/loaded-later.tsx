@@ -12,9 +12,9 @@ interface Closable {
  * A component that loads after the page, and with it its texts in the language of the page. Where it cannot be loaded,
  * or breaks, a dialog says so and tries again; the page around it stays.
  */
-export function loadedLater<Props extends Closable>(
+export function loadedLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): FunctionComponent<Props> {
+): FunctionComponent<Props & Closable> {
   // a lazy component that failed fails for ever: the next one begins anew
   const begun = () =>
     lazy(async () => {
@@ -29,7 +29,7 @@ export function loadedLater<Props extends Closable>(
     });
   let latest = begun();
 
-  return function Later(props: Props) {
+  return function Later(props: Props & Closable) {
     const [{ Content, attempt }, setShown] = useState(() => ({ Content: latest, attempt: 0 }));
     const retry = () => setShown({ Content: latest, attempt: attempt + 1 });
     return (

@@ -5,11 +5,11 @@ import { useEditorState } from '../editor/useEditorState';
 import { t } from '../messages';
 import { loadedLater } from '../messages/loaded-later';
 import type { Clip } from '../model';
-import { CurveLane } from './CurveLane';
 import { curveOf, scaleOf, valueOn, withPoint } from './curves';
 import { useClipCurves, type CurvePreview } from './useClipCurves';
 
 const CurveTools = loadedLater(async () => (await import('./CurveTools')).CurveTools);
+const CurveLane = loadedLater(async () => (await import('./CurveLane')).CurveLane);
 
 interface CurvePartsOptions {
   editor: Editor;
@@ -47,7 +47,7 @@ export function useCurveParts({ editor, transport, priceWords, onApply }: CurveP
         onClose={close}
       />
     );
-  const lane = preview !== null && <CurveLane preview={preview} zoom={zoom} onDraw={draw} />;
+  const lane = preview !== null && <CurveLane preview={preview} zoom={zoom} onDraw={draw} onClose={close} />;
   return { opener, tools, lane };
 }
 

@@ -1,7 +1,6 @@
 import { TIMELINE_LIMITS, type Project } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import { useEffect, useRef, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
-import { BandLayer } from '../bands/BandLayer';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
@@ -28,6 +27,7 @@ import { useSoundDrop, type FindChoice } from './useSoundDrop';
 import type { Viewport } from './useViewport';
 import { VideoTrack } from './VideoTrack';
 
+const BandLayer = loadedLater(async () => (await import('../bands/BandLayer')).BandLayer);
 const MarkerDialog = loadedLater(async () => (await import('./MarkerDialog')).MarkerDialog);
 
 interface LanesProps {
@@ -120,7 +120,13 @@ export function Lanes(props: LanesProps) {
             <TrackRows editor={editor} layout={layout} drawn={drawn} drawnRows={viewport.drawnRows}>
               <ClipLayer editor={editor} sounds={sounds} drawn={drawn} totalMs={totalMs} />
               {props.marks}
-              <BandLayer {...{ editor, transport, sounds, drawn, contentMs }} />
+              {bands !== null && (
+                <BandLayer
+                  {...{ editor, transport, sounds, drawn, contentMs }}
+                  view={bands}
+                  onClose={() => editor.showBands(null)}
+                />
+              )}
             </TrackRows>
             {ghost !== null && (
               <Ghost
