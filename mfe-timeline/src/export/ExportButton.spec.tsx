@@ -94,6 +94,7 @@ it('exports for headphones, one loudspeaker or 5.1, which is a WAV as loud as it
   await person.click(dialog.getByRole('combobox', { name: 'Output' }));
   await person.click(await screen.findByTitle('5.1'));
   expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Loudness' }).disabled).toBe(true);
+  expect(dialog.getByText('This output is always as heard.')).toBeTruthy();
   await person.click(dialog.getByRole('button', { name: 'Export' }));
   expect(await screen.findByText('Export Started')).toBeTruthy();
   expect(api.callsOf('POST', '/api/projects/7/exports')[0]?.body).toEqual({ format: 'wav', layout: 'surround' });

@@ -83,10 +83,16 @@ export function ExportDialog({ isOpen, job, hasVideo, onClose, children }: Expor
             <Select<Loudness | 0>
               aria-labelledby="export-loudness"
               value={takesLoudness ? loudness : 0}
+              aria-describedby={takesLoudness ? undefined : 'export-as-heard'}
               disabled={!takesLoudness}
               onChange={setLoudness}
               options={loudnessOptions()}
             />
+            {!takesLoudness && (
+              <span id="export-as-heard" className={`small tertiary ${styles.note}`}>
+                {t('exportDialog.asHeard')}
+              </span>
+            )}
           </div>
           {children}
         </>
