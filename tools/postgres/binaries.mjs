@@ -1,9 +1,10 @@
 /** Finds the PostgreSQL that npm installed and makes it runnable for the account that must run it. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { copyWhole } from './whole-copy.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -41,11 +42,7 @@ export function postgresBinaries(account) {
     `whoosh-postgres-${createHash('sha256').update(installed).digest('hex').slice(0, 12)}`,
   );
   const copied = programs(copy);
-  if (!existsSync(copied.postgres)) {
-    mkdirSync(copy, { recursive: true });
-    chmodSync(copy, 0o755);
-    cpSync(installed, copy, { recursive: true, verbatimSymlinks: true });
-  }
+  copyWhole(installed, copy, path.relative(copy, copied.postgres));
   const second = runVersion(copied.initdb, account);
   if (!second.ok) throw new Error(`PostgreSQL's own programs do not start on this machine: ${second.reason}`);
   return copied;
@@ -70,7 +67,12 @@ function restoreLinks(folder) {
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
     const link = path.join(root, target);
     if (existsSync(link)) continue;
-    symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link);
+    try {
+      symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link);
+    } catch (error) {
+      // another start of the same folder was faster
+      if (error.code !== 'EEXIST') throw error;
+    }
   }
 }
 
