@@ -102,7 +102,7 @@ describe('the scene of an effect', () => {
       await test.http().get('/api/oembed').query({ url: address, format: 'xml' }).expect(400);
     });
 
-    it('leads nowhere once it is revoked or its sound is in the trash, exactly as one that never was; the next one is another', async () => {
+    it('leads nowhere once revoked or its sound is in the trash, as one that never was; the next is another', async () => {
       const { token } = await share();
       const nowhere = (path: string) => test.http().get(path).expect(404);
       await ada.agent.delete(`/api/sound-effects/${effect.id}`).expect(204);

@@ -180,7 +180,8 @@ describe('worker processes', () => {
         async () =>
           (
             await test.dataSource.query(
-              `SELECT 1 FROM pg_stat_activity WHERE state LIKE '%transaction%' AND pid <> pg_backend_pid() AND datname = current_database()`,
+              `SELECT 1 FROM pg_stat_activity
+               WHERE state LIKE '%transaction%' AND pid <> pg_backend_pid() AND datname = current_database()`,
             )
           ).length === 0,
       );

@@ -182,7 +182,9 @@ describe('generations that nobody works off', () => {
   it('are at most 100 a person: the next is refused with TOO_MANY_WAITING', async () => {
     await request();
     await test.dataSource.query(
-      `INSERT INTO generations SELECT (jsonb_populate_record(g, jsonb_build_object('id', gen_random_uuid()))).* FROM generations g, generate_series(2, 99)`,
+      `INSERT INTO generations
+       SELECT (jsonb_populate_record(g, jsonb_build_object('id', gen_random_uuid()))).*
+       FROM generations g, generate_series(2, 99)`,
     );
     await request();
     const answer = await generate(ada).expect(429);

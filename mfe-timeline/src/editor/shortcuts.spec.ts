@@ -16,6 +16,15 @@ function element(html: string): Element {
   return document.querySelector('[data-target]') ?? document.body;
 }
 
+/** A reader of keys on an element that the pointer pressed and that has the focus since. @param pressed what was hit */
+function clicked(html: string, pressed = '[data-target]') {
+  const target = element(html);
+  const reader = new ShortcutReader();
+  reader.point(document.querySelector(pressed));
+  reader.focus(target);
+  return { target, reader };
+}
+
 const read = (...args: Parameters<typeof press>) => new ShortcutReader().press(press(...args), DEFAULT_BINDINGS);
 
 it('knows the actions of the key map', () => {
@@ -52,10 +61,7 @@ it.each([
   '<label><input type="radio" data-target><b data-hit></b></label>',
   '<div data-hit><input role="combobox" readonly data-target></div>',
 ])('plays with Space after %s was clicked, until the focus has been elsewhere', (html) => {
-  const target = element(html);
-  const reader = new ShortcutReader();
-  reader.point(document.querySelector('[data-hit]'));
-  reader.focus(target);
+  const { target, reader } = clicked(html, '[data-hit]');
   expect(reader.press(press(' ', target), DEFAULT_BINDINGS)).toBe('playPause');
   reader.focus(document.body);
   reader.focus(target);
@@ -76,20 +82,14 @@ it('plays with Space after something was chosen from a list by the pointer, and 
 });
 
 it('plays with Space after a part of the page was unfolded by the pointer, and leaves its arrows to the timeline', () => {
-  const equalizer = element('<button aria-expanded="true" data-target></button>');
-  const reader = new ShortcutReader();
-  reader.point(equalizer);
-  reader.focus(equalizer);
+  const { target: equalizer, reader } = clicked('<button aria-expanded="true" data-target></button>');
   expect(reader.isAfterClick(press(' ', equalizer))).toBe(true);
   expect(reader.press(press(' ', equalizer), DEFAULT_BINDINGS)).toBe('playPause');
   expect(reader.press(press('End', equalizer), DEFAULT_BINDINGS)).toBe('toEnd');
 });
 
 it('leaves Space to a list in which is typed, though it was clicked', () => {
-  const field = element('<input role="combobox" data-target>');
-  const reader = new ShortcutReader();
-  reader.point(field);
-  reader.focus(field);
+  const { target: field, reader } = clicked('<input role="combobox" data-target>');
   expect(reader.isAfterClick(press(' ', field))).toBe(false);
   expect(reader.press(press(' ', field), DEFAULT_BINDINGS)).toBeNull();
 });
