@@ -9,12 +9,16 @@ const CLOSE_ROOM = 24;
 /** Where the focus was before the first of the dialogs that followed one another. */
 let beforeThemAll: FocusPlace | null = null;
 
+interface DialogProps extends Omit<ModalProps, 'styles'> {
+  styles?: Exclude<ModalProps['styles'], (...given: never[]) => unknown>;
+}
+
 /**
  * antd's Modal in a container of our own. In the body itself it would lock the page by a style element that the content
  * security policy refuses; base.css has the rule that locks it as long as one is there. Once closed, or taken away
  * while it was open, it is gone, and the focus is back where it was before the dialog opened.
  */
-export function Dialog({ afterClose, ...props }: ModalProps) {
+export function Dialog({ afterClose, styles, ...props }: DialogProps) {
   const opener = useRef<FocusPlace | null>(null);
   // The one moment before a button with autoFocus takes the focus; antd looks after it and so notes nobody.
   useInsertionEffect(() => {
@@ -40,8 +44,8 @@ export function Dialog({ afterClose, ...props }: ModalProps) {
     <Modal
       getContainer={dialogContainer}
       destroyOnHidden
-      {...(props.closable !== false && { styles: { header: { paddingRight: CLOSE_ROOM } } })}
       {...props}
+      styles={{ ...(props.closable !== false && { header: { paddingRight: CLOSE_ROOM } }), ...styles }}
       afterClose={closed}
     />
   );
