@@ -179,46 +179,42 @@ export interface Entry {
   quantity?: { count?: number; sources?: number };
 }
 
-/** Phrases that are a number, by their first word, longer ones first. */
-export type NumberPhrases = Readonly<Record<string, readonly (readonly [string, number])[]>>;
+/**
+ * Words of a language that measure time and place, each with what it says: a number, the metres or seconds of a unit,
+ * the intervals of "every other"; 1 where it says nothing of the kind.
+ */
+export type MeasureWords = Readonly<Record<MeasureName, SetPhrases<number>>>;
 
-/** Words of a language that measure time and place. */
-export interface MeasureWords {
-  /** After a number they make it a count. */
-  readonly times: ReadonlySet<string>;
-  readonly seconds: ReadonlySet<string>;
-  /** In which is counted how often something happens: "per minute". */
-  readonly minutes: ReadonlySet<string>;
-  /** Metres of each unit of length. */
-  readonly metres: Readonly<Record<string, number>>;
-  /** Metres of what is a measure only where it says how far: "two feet" walk, a block falls. */
-  readonly steps: Readonly<Record<string, number>>;
-  /** After a length: it says how far. */
-  readonly away: ReadonlySet<string>;
-  /** The same after a number of steps: "two doors down". */
-  readonly alongSteps: ReadonlySet<string>;
-  readonly beforeDistance: ReadonlySet<string>;
-  /** Before a number of seconds, or before "second" and a number: it says when. */
-  readonly beforeMoment: SetPhrases;
-  /** After a number of seconds: it says when. */
-  readonly afterMoment: SetPhrases;
-  /** Where they end a text, they say when. */
-  readonly atTheEnd: SetPhrases;
-  readonly atTheStart: SetPhrases;
-  /** Before, and after, a number of seconds: how long after each other the events come. */
-  readonly every: SetPhrases;
-  readonly apart: SetPhrases;
-  /** Between a number of events and the time in which they happen: "twice per second". */
-  readonly per: SetPhrases;
-  /** After a number of seconds that say how long: "ten seconds long". */
-  readonly lasting: SetPhrases;
+export type MeasureName =
   /** Articles and numerals for one: "a second", not "a metre". */
-  readonly ones: ReadonlySet<string>;
+  | 'one'
   /** Phrases that are a number before a unit of length or time. */
-  readonly numbers: NumberPhrases;
-  /** The same before a unit of time between two events: "every other second". */
-  readonly betweenEvents: NumberPhrases;
-}
+  | 'number'
+  /** After a number they make it a count. */
+  | 'times'
+  | 'seconds'
+  /** In which is counted how often something happens: "per minute". */
+  | 'minute'
+  /** A unit of length, and what is one only where it says how far: "two feet" walk, a block falls. */
+  | 'metres'
+  | 'steps'
+  /** After a length: it says how far; the same after a number of steps: "two doors down". */
+  | 'away'
+  | 'along steps'
+  | 'before distance'
+  /** Before a number of seconds, or before "second" and a number: it says when; the same after a number of seconds. */
+  | 'before a moment'
+  | 'after a moment'
+  /** Where they end a text, they say when. */
+  | 'at the end'
+  | 'at the start'
+  /** Before, and after, a number of seconds: how long after each other the events come. */
+  | 'every'
+  | 'apart'
+  /** Between a number of events and the time in which they happen: "twice per second". */
+  | 'per'
+  /** After a number of seconds that say how long: "ten seconds long". */
+  | 'lasting';
 
 /** A part that sounds as its whole decides: "truck horn", "the song of birds". */
 export interface PartRow {

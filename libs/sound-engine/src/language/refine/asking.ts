@@ -1,5 +1,5 @@
 import type { Scene } from '@whoosh/sound-scene';
-import { momentAt } from '../tag/moments';
+import { momentLengthAt } from '../tag/measures';
 import type { Token } from '../tokenise/tokens';
 import { namingWords, type Item } from './items';
 import { meaningOf, type Meaning } from './meaning';
@@ -33,7 +33,7 @@ export function asksForNew(tokens: readonly Token[], { unresolved }: Meaning, { 
     );
   return (
     isSound &&
-    tokens.some(({ text }, index) => grammar.oneOf.has(text) || momentAt(tokens, index, language.lexicon) !== undefined)
+    tokens.some(({ text }, index) => grammar.oneOf.has(text) || momentLengthAt(tokens, index, language.lexicon) > 0)
   );
 }
 

@@ -1,8 +1,9 @@
 import { decimalOf } from '../tokenise/decimal';
 import type { Lexicon } from '../lexicon/lexicon';
 import { longest } from '../tag/longest';
-import { textAt } from '../tag/spoken-number';
-import { momentAt } from '../tag/moments';
+import { momentLengthAt } from '../tag/measures';
+import { phraseAt } from '../lexicon/set-phrases';
+import { textAt } from '../tag/patterns';
 import type { Token } from '../tokenise/tokens';
 import type { Context } from './piece-result';
 import type { ScaleName } from './scale-name';
@@ -69,12 +70,12 @@ function nextWord(
 ): { word: Word | { kind: 'words' }; length: number } {
   const moment = momentInRefinement(tokens, index, lexicon, words);
   const found = words[index];
-  const word = moment === undefined || isStart(found) ? found : null;
+  const word = moment === 0 || isStart(found) ? found : null;
   const phrase = longest(tokens, index, lexicon);
   // "from left to right" is a motion, "no reverb" a way to sound: the longer phrase holds
   const effect = phrase?.entry.effect ? phrase.length : 0;
   if (word && effect <= word.length) return word;
-  return { word: { kind: 'words' }, length: Math.max(1, moment ?? 0, effect) };
+  return { word: { kind: 'words' }, length: Math.max(1, moment, effect) };
 }
 
 /** How many words say a moment: "two seconds later" says how much later than now, where a language knows "later" so. */
@@ -83,12 +84,12 @@ function momentInRefinement(
   index: number,
   lexicon: Lexicon,
   words: readonly (FoundWord | null)[],
-): number | undefined {
-  const length = momentAt(tokens, index, lexicon)?.length;
+): number {
+  const length = momentLengthAt(tokens, index, lexicon);
   const isCompared = words
-    .slice(index + 1, index + (length ?? 0))
+    .slice(index + 1, index + length)
     .some((found) => found?.word.kind === 'scale' && found.word.scale === 'start');
-  return isCompared ? undefined : length;
+  return isCompared ? 0 : length;
 }
 
 /** "Put the door at the start": what is named is brought there; "at the end" may name a sound that is not there yet. */
@@ -116,10 +117,8 @@ function wordAt(
   { vocabulary, grammar }: Context,
 ): FoundWord | null {
   const text = textAt(tokens, index);
-  const match = vocabulary
-    .get(text)
-    ?.find(({ words }) => words.every((word, offset) => textAt(tokens, index + offset) === word));
-  if (match) return { word: match.word, length: match.words.length };
+  const match = phraseAt(tokens, index, vocabulary);
+  if (match) return { word: match.value, length: match.length };
   const value = decimalOf(text);
   if (value !== undefined) return { word: { kind: 'number', value }, length: 1 };
   // "a second later", "an octave lower"; before a name an article belongs to the name

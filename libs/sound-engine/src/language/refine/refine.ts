@@ -1,7 +1,7 @@
 import type { Scene } from '@whoosh/sound-scene';
 import { rounded } from '../interpret';
 import { ENGLISH_REFINING } from '../english/refinement/words';
-import { momentAt } from '../tag/moments';
+import { momentLengthAt } from '../tag/measures';
 import { languageOf, refiningLanguages } from '../lexicon/registry';
 import { tokenize, type Token } from '../tokenise/tokens';
 import { changesBetween, type SceneChange } from './changes';
@@ -130,7 +130,7 @@ function piecesOf(text: string, { language, joining, grammar }: RefiningLanguage
   let kept = 0;
   for (const [index, token] of tokens.entries()) {
     // "Después de tres segundos" is one moment, though "después" may go on to what comes next.
-    kept = Math.max(kept, index + (momentAt(tokens, index, language.lexicon)?.length ?? 0));
+    kept = Math.max(kept, index + momentLengthAt(tokens, index, language.lexicon));
     const isMark = token.kind === 'mark';
     const isJoining = index >= kept && joining.has(token.text);
     if (isMark || (isJoining && !isException(token, piece.tokens.at(-1), grammar))) {

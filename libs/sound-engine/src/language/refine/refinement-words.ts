@@ -1,7 +1,7 @@
 import { listWords } from '../lexicon/compile';
 import type { Language } from '../lexicon/language';
-import { setPhrases } from '../lexicon/set-phrases';
-import { tokenize } from '../tokenise/tokens';
+import { saying, setPhrases } from '../lexicon/set-phrases';
+import { type Token, tokenize } from '../tokenise/tokens';
 import type { ScaleName } from './scale-name';
 import type { Act, RefinementGrammar, RefiningLanguage, Unit, Vocabulary, Word } from './vocabulary';
 
@@ -75,25 +75,23 @@ export function foreignGrammar({ grammar }: RefinementWords): Partial<Refinement
     all: set(grammar.all),
     articles: set(grammar.articles),
     definite: set(grammar.definite),
-    insteadOf: setPhrases(listWords(insteadOf).map((phrase) => phrase.split(' '))),
+    insteadOf: setPhrases(saying(insteadOf, 1)),
     replacing: Object.fromEntries(Object.entries(replacing).map(([verb, between]) => [verb, listWords(between)])),
   };
 }
 
-/** Words by their first word; of the same phrase what stands first in the table holds. */
-function vocabularyOf(words: Omit<RefinementWords, 'grammar'>, { split }: Language): Vocabulary {
-  const byFirst = new Map<string, { words: string[]; word: Word }[]>();
-  for (const [phrases = '', word] of wordsIn(words))
-    for (const phrase of listWords(phrases)) {
-      const tokens =
-        phrase === '%' ? [{ text: phrase }] : tokenize(phrase).flatMap((token) => split?.(token) ?? [token]);
-      const cut = tokens.map(({ text }) => text);
-      const held = byFirst.get(cut[0] ?? '') ?? [];
-      if (!held.some((other) => other.words.join(' ') === cut.join(' ')))
-        byFirst.set(cut[0] ?? '', [...held, { words: cut, word }]);
-    }
-  for (const held of byFirst.values()) held.sort((a, b) => b.words.length - a.words.length);
-  return byFirst;
+/** Of the same phrase what stands first in the table holds. */
+function vocabularyOf(
+  words: Omit<RefinementWords, 'grammar'>,
+  { split = (token: Token) => [token] }: Language,
+): Vocabulary {
+  const cut = (phrase: string): string[] =>
+    phrase === '%'
+      ? [phrase]
+      : tokenize(phrase)
+          .flatMap(split)
+          .map(({ text }) => text);
+  return setPhrases(wordsIn(words).flatMap(([phrases = '', word]) => saying(phrases, word, cut)));
 }
 
 /** Where a sound goes that is put to a side, and how far it goes further to one, degrees. */

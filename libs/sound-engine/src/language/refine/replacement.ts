@@ -1,5 +1,5 @@
 import type { Material, Scene } from '@whoosh/sound-scene';
-import { phraseLengthAt } from '../lexicon/set-phrases';
+import { phraseAt } from '../lexicon/set-phrases';
 import type { Token } from '../tokenise/tokens';
 import { withReplaced } from './cast-changes';
 import { itemsOf } from './items';
@@ -22,9 +22,9 @@ export function readReplacement(
   { insteadOf, bareNumbers, replacing, mayReplace }: RefinementGrammar,
 ): Replacement | null {
   const texts = tokens.map(({ text }) => text);
-  const instead = texts.findIndex((_, index) => phraseLengthAt(tokens, index, insteadOf) > 0);
+  const instead = texts.findIndex((_, index) => phraseAt(tokens, index, insteadOf) !== undefined);
   if (instead > 0) {
-    const after = instead + phraseLengthAt(tokens, instead, insteadOf);
+    const after = instead + (phraseAt(tokens, instead, insteadOf)?.length ?? 0);
     return texts.slice(after).every((text) => bareNumbers.has(text))
       ? null
       : { from: tokens.slice(after), to: tokens.slice(0, instead) };

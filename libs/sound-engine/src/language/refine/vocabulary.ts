@@ -37,8 +37,8 @@ export type Word =
   | { kind: 'it' }
   | { kind: 'filler' };
 
-/** Words of a refinement by their first word, longest phrases first. */
-export type Vocabulary = ReadonlyMap<string, readonly { words: readonly string[]; word: Word }[]>;
+/** Words of a refinement and what each is. */
+export type Vocabulary = SetPhrases<Word>;
 
 /** Small words that say how the others of a refinement hang together. */
 export interface RefinementGrammar {

@@ -1,4 +1,5 @@
 import type { Entry, Lexicon } from '../lexicon/lexicon';
+import { phraseAt } from '../lexicon/set-phrases';
 import type { Token } from '../tokenise/tokens';
 import { article, longest, type Match } from './longest';
 import { type Measured, measureAt, stretch } from './measures';
@@ -102,7 +103,7 @@ function corrected(token: Token, lexicon: Lexicon, repair: Repair): Token {
   if (
     token.kind !== 'word' ||
     token.isName === true ||
-    lexicon.measures.seconds.has(token.text) ||
+    phraseAt([token], 0, lexicon.measures.seconds) !== undefined ||
     lexicon.lemmas(token.text).some((lemma) => lexicon.has(lemma.text)) ||
     lexicon.isPlain?.(token.text) === true
   )

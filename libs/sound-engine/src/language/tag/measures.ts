@@ -1,12 +1,8 @@
+import type { Effect } from '../lexicon/lexicon';
 import { decimalOf } from '../tokenise/decimal';
-import type { Lexicon } from '../lexicon/lexicon';
 import type { Token } from '../tokenise/tokens';
-import { phraseLengthAt } from '../lexicon/set-phrases';
-import { intervalAt } from './intervals';
-import { lengthAt } from './lengths';
-import { momentAt } from './moments';
-import { rateAt } from './rates';
-import { type SaidMeasure, type SpokenNumber, textAt } from './spoken-number';
+import { all, either, maybe, not, numeral, type Place, where, word, wordThat } from './patterns';
+import { isRate, partOfRate, rate } from './rates';
 import { NOTHING, type Tag, type TaggedToken } from './tagged-token';
 
 /** A token that several words make together. */
@@ -15,100 +11,160 @@ export interface Measured {
   length: number;
 }
 
-/** What numbers and their units say from a place on: "after three seconds", "x3", "60 bpm", "ten metres away". */
-export function measureAt(tokens: readonly Token[], index: number, lexicon: Lexicon): Measured | undefined {
-  const said = effectAt(tokens, index, lexicon);
-  if (!said) return countAt(tokens, index) ?? quantityAt(tokens, index, lexicon);
-  const { effect, length } = said;
-  const kind = effect ? 'effect' : 'ignored';
-  return { mention: { ...measure(kind, tokens, index, length, 0), entry: effect ? { effect } : NOTHING }, length };
+/** What the words of a measure are taken for. */
+interface SaidMeasure {
+  readonly kind: Tag;
+  readonly effect?: Effect;
+  readonly value?: number;
 }
 
-/** What a number and a unit say of time or place. */
-function effectAt(tokens: readonly Token[], index: number, lexicon: Lexicon): SaidMeasure | undefined {
-  const moment = momentAt(tokens, index, lexicon);
-  if (moment) return { effect: { moment: moment.moment }, length: moment.length };
-  return rateAt(tokens, index, lexicon) ?? intervalAt(tokens, index, lexicon) ?? lengthAt(tokens, index, lexicon);
+/** One way to say when, how long, how often or how far something happens. */
+export interface MeasureConstruction {
+  /** A text in which it is the first that fits somewhere. */
+  readonly example: string;
+  readonly pattern: Place;
+  /** @param value the product of what the places of the pattern say; undefined: it says nothing here */
+  readonly says: (value: number) => SaidMeasure | undefined;
 }
 
-const TIMES = /^(?:x(\d+)|(\d+)x)$/;
-const MOST_TIMES = 64;
-
-/** "x3", "3x", "x 3". */
-function countAt(tokens: readonly Token[], index: number): Measured | undefined {
-  const text = textAt(tokens, index);
-  const after = textAt(tokens, index + 1);
-  const [, behind, before] = TIMES.exec(text) ?? [];
-  const joined = behind ?? before;
-  if (joined !== undefined) return counted(tokens, index, { value: Number(joined), length: 1 });
-  return text === 'x' && /^\d+$/.test(after) ? counted(tokens, index, { value: Number(after), length: 2 }) : undefined;
-}
-
-function counted(tokens: readonly Token[], index: number, { value, length }: SpokenNumber): Measured {
-  const count = Math.max(1, Math.min(MOST_TIMES, Math.round(value)));
-  return { mention: measure('count', tokens, index, length, count), length };
-}
-
-/** Units of no length and no time: what a number before them is, in events per second where it is a rate. */
-const UNITS: ReadonlyMap<string, { kind: Tag; per: number }> = new Map([
-  ['bpm', { kind: 'rate', per: 60 }],
-  ['hz', { kind: 'ignored', per: 1 }],
-  ['khz', { kind: 'ignored', per: 1 }],
-]);
-/** "8-bit", "3D": words of their own. */
-const PARTS_OF_WORDS = new Set(['bit', 'd']);
-
-/** A number with its unit, or in digits. */
-function quantityAt(tokens: readonly Token[], index: number, lexicon: Lexicon): Measured | undefined {
-  const text = textAt(tokens, index);
-  const composed = composedNumber(tokens, index, lexicon);
-  const value = composed ?? decimalOf(text) ?? wholeNumber(lexicon, text);
-  if (value === undefined) return undefined;
-  const words = composed === undefined ? 1 : 2;
-  // "For five seconds", "a two second beep": how long what is named beside it sounds.
-  if (lexicon.measures.seconds.has(textAt(tokens, index + words))) {
-    const length = words + 1 + phraseLengthAt(tokens, index + words + 1, lexicon.measures.lasting);
-    const mention = measure('seconds', tokens, index, length, value);
-    return { mention: { ...mention, entry: { effect: { seconds: value } } }, length };
-  }
-  const isNumeral = composed !== undefined || decimalOf(text) !== undefined;
-  return isNumeral ? ofUnit(tokens, index, { value, length: words }, lexicon) : undefined;
-}
-
-function ofUnit(
-  tokens: readonly Token[],
-  index: number,
-  { value, length }: SpokenNumber,
-  lexicon: Lexicon,
-): Measured | undefined {
-  const name = textAt(tokens, index + length);
-  if (PARTS_OF_WORDS.has(name)) return undefined;
-  if (lexicon.measures.times.has(name)) return counted(tokens, index, { value, length: length + 1 });
-  const unit = UNITS.get(name);
-  if (unit === undefined) return { mention: measure('number', tokens, index, length, value), length };
-  return { mention: measure(unit.kind, tokens, index, length + 1, value / unit.per), length: length + 1 };
-}
-
+const isAmidText = where((_, index) => index > 0);
+const isLast = where((tokens, index) => tokens.slice(index).every(({ kind }) => kind === 'mark'));
+const genitive = wordThat((text, { entry }) => entry(text)?.relation === 'genitive');
+const determiner = wordThat((text, { entry }) => entry(text)?.isDeterminer === true);
+const digits = word(decimalOf);
+const number = either('number', 'one', numeral);
 /** "Twenty-one". */
-function composedNumber(tokens: readonly Token[], index: number, lexicon: Lexicon): number | undefined {
-  const tens = lexicon.entry(textAt(tokens, index));
-  const ones = lexicon.entry(textAt(tokens, index + 1))?.number ?? 0;
-  if (tens?.number === undefined || tens.quantity !== undefined) return undefined;
-  const isComposed = TENS.has(tens.number) && ONES.has(ones);
-  return isComposed ? tens.number + ones : undefined;
-}
-
+const composed: Place = (tokens, index, { entry }) => {
+  const [{ number: tens = 0, quantity }, { number: ones = 0 }] = [tokens[index], tokens[index + 1]].map(
+    (token) => entry(token?.text ?? '') ?? {},
+  );
+  const isComposed = TENS.has(tens) && ONES.has(ones) && quantity === undefined;
+  return isComposed ? { length: 2, value: tens + ones } : undefined;
+};
 const TENS = new Set([20, 30, 40, 50, 60, 70, 80, 90]);
 const ONES = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-
+const exact = either(composed, digits);
 /** "One second", but not "a second dog" or "many seconds". */
-function wholeNumber(lexicon: Lexicon, word: string): number | undefined {
-  const { number, isDeterminer, quantity } = lexicon.entry(word) ?? {};
-  return isDeterminer || quantity ? undefined : number;
+const amount = word((text, { entry }) => {
+  const said = entry(text);
+  return said?.isDeterminer || said?.quantity ? undefined : said?.number;
+});
+/** "x3", "3x". */
+const timesInOne = word((text) => {
+  const [, behind, before] = /^(?:x(\d+)|(\d+)x)$/.exec(text) ?? [];
+  return behind === undefined && before === undefined ? undefined : Number(behind ?? before);
+});
+const oneOf = (...words: readonly string[]): Place => wordThat((text) => words.includes(text));
+const length = either('metres', 'steps');
+
+const effect = (said: Effect): SaidMeasure => ({ kind: 'effect', effect: said });
+const at = (moment: number): SaidMeasure => effect({ moment });
+/** A sound from further off would not be heard beneath anything, metres. */
+const [NEAREST, FARTHEST] = [0.2, 400];
+const away = (metres: number): SaidMeasure => effect({ distance: Math.max(NEAREST, Math.min(FARTHEST, metres)) });
+const every = (seconds: number, said: Effect = { time: 'train' }): SaidMeasure | undefined =>
+  isRate(1 / seconds) ? effect({ ...said, mods: { rate: 1 / seconds } }) : undefined;
+const MOST_TIMES = 64;
+
+const MOMENTS: readonly MeasureConstruction[] = [
+  {
+    example: 'a door slams at the end',
+    pattern: all(isAmidText, 'at the end', isLast),
+    says: () => effect({ moment: 'end' }),
+  },
+  { example: 'a door slams at the start', pattern: all(isAmidText, 'at the start', isLast), says: () => at(0) },
+  {
+    example: 'after three seconds',
+    pattern: all('before a moment', number, 'seconds', not('apart'), maybe('after a moment')),
+    says: at,
+  },
+  { example: 'at second 4', pattern: all('before a moment', 'seconds', digits), says: at },
+  {
+    // "Due secondi dopo il tuono" is an order.
+    example: '三秒後',
+    pattern: all(number, 'seconds', not('before a moment', determiner), 'after a moment', not(genitive)),
+    says: at,
+  },
+];
+
+/** The first that fits counts. */
+export const MEASURE_CONSTRUCTIONS: readonly MeasureConstruction[] = [
+  ...MOMENTS,
+  {
+    example: 'two beeps per second',
+    pattern: rate,
+    says: (perSecond) => effect({ time: 'train', mods: { rate: perSecond } }),
+  },
+  { example: 'four beeps per second', pattern: partOfRate, says: () => ({ kind: 'ignored' }) },
+  { example: 'every second', pattern: all('every', 'seconds'), says: (seconds) => every(seconds) },
+  { example: 'every two seconds', pattern: all('every', number, 'seconds'), says: (seconds) => every(seconds) },
+  { example: 'one second apart', pattern: all(number, 'seconds', 'apart'), says: (seconds) => every(seconds, {}) },
+  {
+    example: 'a party a few houses down',
+    pattern: all(maybe('before distance'), number, 'steps', 'along steps'),
+    says: away,
+  },
+  { example: 'ten metres away', pattern: all(maybe('before distance'), number, length, 'away'), says: away },
+  { example: 'a gunshot at fifty feet', pattern: all('before distance', number, length), says: away },
+  {
+    // The measure of a thing; "a metro" is a train.
+    example: 'a ten metre fall',
+    pattern: all(not('one'), number, 'metres'),
+    says: () => ({ kind: 'ignored' }),
+  },
+  {
+    example: 'a knock x3',
+    pattern: either(timesInOne, all(oneOf('x'), digits), all(exact, 'times')),
+    says: (times) => ({ kind: 'count', value: Math.max(1, Math.min(MOST_TIMES, Math.round(times))) }),
+  },
+  {
+    example: 'a two second beep',
+    pattern: all(either(exact, amount), 'seconds', maybe('lasting')),
+    says: (seconds) => ({ kind: 'seconds', value: seconds, effect: { seconds } }),
+  },
+  {
+    example: 'a clock at 60 bpm',
+    pattern: all(exact, oneOf('bpm')),
+    says: (value) => ({ kind: 'rate', value: value / 60 }),
+  },
+  {
+    example: 'a beep of 440 Hz',
+    pattern: all(exact, oneOf('hz', 'khz')),
+    says: (value) => ({ kind: 'ignored', value }),
+  },
+  {
+    // "8-bit" and "3D" are words of their own.
+    example: 'twenty-one dogs',
+    pattern: all(exact, not(oneOf('bit', 'd'))),
+    says: (value) => ({ kind: 'number', value }),
+  },
+];
+
+/** What numbers and their units say from a place on. */
+export function measureAt(...[tokens, index, lexicon]: Parameters<Place>): Measured | undefined {
+  const found = firstOf(MEASURE_CONSTRUCTIONS, tokens, index, lexicon);
+  if (!found) return undefined;
+  const { length, said } = found;
+  const entry = said.effect ? { effect: said.effect } : NOTHING;
+  const { kind, value = 0 } = said;
+  return { mention: { kind, entry, form: 'base', ...stretch(tokens, index, length), value }, length };
 }
 
-function measure(kind: Tag, tokens: readonly Token[], index: number, length: number, value: number): TaggedToken {
-  return { kind, entry: NOTHING, form: 'base', ...stretch(tokens, index, length), value };
+/** How many words say a moment from a place on: "after three seconds", "at the end". */
+export function momentLengthAt(...spot: Parameters<Place>): number {
+  return firstOf(MOMENTS, ...spot)?.length ?? 0;
+}
+
+function firstOf(
+  rows: readonly MeasureConstruction[],
+  ...spot: Parameters<Place>
+): { length: number; said: SaidMeasure } | undefined {
+  for (const { pattern, says } of rows) {
+    const found = pattern(...spot);
+    const said = found && says(found.value);
+    if (said) return { length: found.length, said };
+  }
+  return undefined;
 }
 
 /** The words of a token and where they stand. */

@@ -110,7 +110,7 @@ export function partedByDashes(
   });
 }
 
-const NUMBER_AND_UNIT = new RegExp(`^(${DECIMAL})(s|sec|secs|bpm|hz|khz|m|bit)$`);
+const NUMBER_AND_UNIT = new RegExp(`^(${DECIMAL})(s|sec|secs|bpm|hz|khz|m|km|ft|bit)$`);
 
 /** "3x" stays one token, "5s" and "60bpm" become a number and its unit. */
 function splitUnits(piece: string, start: number, end: number): Token[] {

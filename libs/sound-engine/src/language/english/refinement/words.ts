@@ -1,5 +1,5 @@
 import { ENGLISH_LANGUAGE } from '..';
-import { setPhrases } from '../../lexicon/set-phrases';
+import { saying, setPhrases } from '../../lexicon/set-phrases';
 import { refiningIn } from '../../refine/refinement-words';
 import type { RefinementGrammar, RefiningLanguage } from '../../refine/vocabulary';
 import { ENGLISH_REFINEMENTS } from './vocabulary';
@@ -19,10 +19,7 @@ const GRAMMAR: RefinementGrammar = {
   ]),
   upOrDown: new Set(['up', 'down']),
   bareNumbers: new Set(['one', 'two', 'three', 'four', 'five', 'many', 'none', '1', '2', '3', '4', '5']),
-  insteadOf: setPhrases([
-    ['instead', 'of'],
-    ['rather', 'than'],
-  ]),
+  insteadOf: setPhrases(saying('instead of, rather than', 1)),
   replacing: {
     ...Object.fromEntries(['replace', 'swap', 'exchange', 'substitute'].map((verb) => [verb, ['with', 'by', 'for']])),
     ...Object.fromEntries(['turn', 'make'].map((verb) => [verb, ['into']])),
