@@ -129,13 +129,14 @@ const TWO_TONES = { low: 435, high: 580, period: 1, rise: 0.5, steps: 1 };
 
 /**
  * Sirens are heard between houses; their room too is from the parameter searches. References: SAE J1849 (wail), a
- * recorded ambulance (795 to 1670 Hz, strongest modulation 0.79 Hz), parameter searches of the siren kernel.
+ * recorded ambulance (795 to 1670 Hz, strongest modulation 0.79 Hz), parameter searches of the siren kernel. A little
+ * lower than that recording an ambulance is heard as a siren, not as a trumpet (docs/measurements/individuals.md).
  */
 const KINDS: readonly SirenKind[] = [
   {
     id: 'siren_ambulance',
     level: 0.0462,
-    values: { low: 780, high: 1680, period: 1.27, rise: 0.45, fading: 0.17 },
+    values: { low: 765, high: 1575, period: 1.27, rise: 0.45, fading: 0.17 },
     calls: { hilo: TWO_TONES },
   },
   { id: 'siren_fire_truck', level: 0.0528, values: { low: 500, high: 1400, period: 4.5, even: 0.5 } },
