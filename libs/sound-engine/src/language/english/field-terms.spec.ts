@@ -28,9 +28,26 @@ describe("terms of the field's own lists", () => {
     ['an incoming mortar shell', 'bomb_whistle'],
     ['incoming artillery fire', 'cannon'],
     ['thunder3FINAL.wav', 'thunder'],
+    ['airport atmosphere', 'public_place'],
+    ['inn, atmosphere', 'cafe'],
+    ['sinister atmosphere', 'drone'],
+    ['b-17 passes low', 'propeller_plane'],
+    ['old bomber ticking over', 'propeller_plane'],
+    ['four bunker shots', 'swish'],
+    ['works hooter', 'air_horn'],
+    ['horse-drawn coach passes', 'hooves'],
+    ['he bangs on a locked door', 'knock'],
+    ['the door bangs', 'door_slam'],
     ['heavyrainMASTER.wav', 'rain'],
   ])('are read as what they name: %s', (text, source) => {
     expect(sourcesOf(text)).toEqual([source]);
+  });
+
+  it.each([
+    ['horse and buggy', ['hooves', 'rolling']],
+    ['locomotive whistle, then chugging', ['train_horn', 'steam_train']],
+  ])('are as many sounds as they name: %s', (text, sources) => {
+    expect(sourcesOf(text)).toEqual(sources);
   });
 
   it.each(['sound effect for a horror movie: creaking door', 'For a mobile game: creaking door'])(

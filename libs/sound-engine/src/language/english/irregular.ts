@@ -24,6 +24,8 @@ const FORMS: readonly (readonly [WordForm, string])[] = [
       'beat beat, ' +
       'hung hang, heard hear, held hold, built build, fought fight, caught catch',
   ],
+  // Another word or spelling of the same.
+  ['base', 'atmosphere ambience, ambiance ambience'],
   ['ing', 'dying die, lying lie, tying tie, panicking panic'],
   [
     'er',

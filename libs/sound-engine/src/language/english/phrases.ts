@@ -3,6 +3,13 @@ import type { Modifiers } from '@whoosh/sound-scene';
 /** Things with two sounds: the words, the first source, the second. */
 export const DOUBLE_NOUNS: readonly (readonly [string, string, string])[] = [
   ['chain hoist, chain block', 'chain', 'ratchet'],
+  [
+    'horse and cart, horse and carriage, horse and buggy, horse and wagon, horse drawn cart, horse drawn carriage, ' +
+      'horse drawn wagon, horse drawn buggy',
+    'hooves',
+    'rolling',
+  ],
+  ['horse tram, horse drawn tram', 'hooves', 'tram'],
   ['boxing match, wrestling match', 'punch', 'cheer'],
   ['library, library ambience, reading room, study room', 'book_pages', 'room_tone'],
   ['espresso machine, coffee machine, coffee maker, cappuccino machine, espresso maker', 'steam', 'drip'],

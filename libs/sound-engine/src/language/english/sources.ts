@@ -15,6 +15,7 @@ export const MORE_NOUNS: Readonly<Record<string, string>> = {
 
 /** Catalogue words that English uses for something else more often; the lexicon does not take them from there. */
 export const DROPPED_WORDS: Readonly<Record<string, string>> = {
+  drone: 'atmosphere',
   rain_surface: 'rain on roof, rain on window, rain on tent, rain on umbrella',
   crowd_walla: 'group',
   water_lap: 'slap',

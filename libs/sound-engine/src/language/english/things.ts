@@ -175,7 +175,7 @@ export const INERT_WORDS =
   'steel, iron, tin, beer, soda, coffee, tea, wine, milk, juice, vegetable, onion, apple, egg, cake, tomato, teeth, ' +
   'tooth, nails, bone, flesh, blood, ' +
   'ice, ice cube, bed, sofa, couch, desk, bench, stool, door, window, drawer, cupboard, cabinet, gate, roof, ' +
-  'floorboard, cork, balloon, keyboard, material, gear, ' +
+  'floorboard, cork, balloon, keyboard, material, gear, locked door, ' +
   'beach, shore, coast, lake, pool, river, ocean, sea, highway, string, microphone, rocks, stones, pebbles, collar, ' +
   'air, propeller, ' +
   'gas, candle, match, machine gun nest, brush, boat, cooker, stove, hob, rubble, beam, girder, tent, nose, finger, ' +
@@ -216,7 +216,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   alarm: 'fire_alarm, smoke_alarm, alarm_clock, car_alarm, klaxon, buzzer, reverse_beep, beep',
   siren: 'siren_police, siren_ambulance, siren_fire_truck, air_raid',
   horn: 'car_horn, air_horn, train_horn, ship, brass_wind',
-  door: 'door_open_close, sliding_door, car_door, drawer, window, gate, door_slam, door_creak',
+  door: 'locked door, door_open_close, sliding_door, car_door, drawer, window, gate, door_slam, door_creak',
   gun: 'gunshot, machine_gun, gun_suppressed, cannon, laser',
   fire: 'campfire, fire_large',
   leaves: 'wind_leaves',

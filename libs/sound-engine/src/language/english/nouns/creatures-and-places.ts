@@ -88,6 +88,7 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'bat swing, golf swing, swing of a bat, swinging bat, arm swing, swinging rope, staff swing, frisbee, ' +
     'boomerang, fishing rod, golf club, rope, tennis racket swing, karate chop, lasso, throwing knife, ' +
     'throwing star, paper plane, jump rope, windscreen wiper, windshield wiper, wiper, golfer, golf, ' +
+    'golf shot, driving shot, chip shot, iron shot, bunker shot, tee shot, tee off, ' +
     'baton twirl, fly swatter, fishing cast, casting a line',
   laser:
     'laser gun, plasma rifle, plasma rifle burst, laser shot, laser beam, laser blast, ray gun shot, space gun, ' +
@@ -173,6 +174,8 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'subdrop, downer, downlifter, sub bass, bass fall, drop bass, low frequency drop, falling bass, pitch drop, ' +
     'power drop, sub hit, bass sweep, down sweep, downsweep, 808',
   drone:
+    'dark atmosphere, eerie atmosphere, creepy atmosphere, tense atmosphere, spooky atmosphere, ' +
+    'ominous atmosphere, sinister atmosphere, horror atmosphere, ' +
     'tension drone, horror ambience, creepy ambience, dark ambient, eerie ambience, suspense drone, ' +
     'ominous ambience, meditation, dread, mystery, spooky ambience, evil presence, suspense, ambient music, ' +
     'synth drone, dark tone, ominous tone, binaural, ambient texture, suspenseful, soundscape, nebula, backrooms',
@@ -210,7 +213,7 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'forest ambience, jungle ambience, rainforest ambience, wilderness, woodland ambience, woods ambience, ' +
     'outdoor nature, park, garden, tropical forest, spring season, spring morning, countryside morning, ' +
     'backyard, jungle atmosphere, nature ambience, trail, orchard, grove, mangrove, vineyard, grassland, ' +
-    'pasture, prairie',
+    'pasture, prairie, village green, nature reserve, national park',
   night:
     'night time, nighttime, night ambience, evening, swamp ambience, marsh, wetland, midnight, bayou, night meadow, ' +
     'meadow at night, field at night, night countryside, savanna, dusk, summer evening, camp, ' +
@@ -223,7 +226,7 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'coffee house, restaurant ambience, cafe ambience, tavern, pub ambience, bar ambience, canteen, cafeteria, ' +
     'food court, bistro, diner ambience, coffeehouse, nightclub, night club, banquet, dinner party, saloon, ' +
     'busy bar, coffee shop ambience, starbucks, medieval tavern, cocktail party, inn, biergarten, lunch, dinner, ' +
-    'buffet, speakeasy, beer garden, cantina',
+    'buffet, speakeasy, beer garden, cantina, refectory, lunch room, chip shop ambience',
   office:
     'office ambience, office space, call center, classroom ambience, lecture hall, newsroom, school, ' +
     'workspace, open office, co working space, computer room, school classroom, meeting room, ' +
@@ -236,7 +239,14 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'platform, terminal ambience, hospital room, department store, departure lounge, concourse, pharmacy, ' +
     'clinic, foyer, atrium, gallery, exhibition, expo, spa, aquarium hall, university, shopping centre, ' +
     'locker room, police station, marketplace, bazaar, parliament, festival, street fair, convention, ' +
-    'emergency room',
+    'emergency room, leisure centre, fitness studio, auction house, betting shop, bookshop, bookstore, ' +
+    'bakery ambience, bookshop ambience, bookstore ambience, barber shop ambience, hair salon ambience, ' +
+    'beauty salon ambience, butcher shop ambience, delicatessen ambience, corner shop ambience, ' +
+    'fishmonger ambience, florist ambience, toy shop ambience, gift shop ambience, pet shop ambience, ' +
+    'betting shop ambience, bingo hall ambience, auction room ambience, auction house ambience, ' +
+    'changing room ambience, town hall ambience, village hall ambience, prison yard ambience, ' +
+    'waiting hall ambience, ticket office ambience, community centre ambience, nursing home ambience, ' +
+    'circus ambience',
   stadium:
     'sports stadium, football stadium, stadium ambience, arena crowd, football game, baseball game, soccer match, ' +
     'sporting event, soccer game, basketball game, hockey game, football match, game crowd, concert crowd, ' +

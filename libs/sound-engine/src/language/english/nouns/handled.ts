@@ -26,7 +26,8 @@ export const HANDLED: Readonly<Record<string, string>> = {
     'glove, scarf, hat, cap, sock, apron, vest, sweater, hoodie, skirt, necktie, uniform, pajamas, sleeve, pocket, ' +
     'wallet, purse, handbag, satchel, rucksack, tote, gown, costume, kimono, drapes, quilt, duvet, bedsheet, linen, ' +
     'rag, duster, bathrobe, suit, tuxedo, underwear, blindfold, teddy bear, harness, jumper, lace, gear equip, ' +
-    'equip gear, gear equipped, hockey gear, football gear, sports gear',
+    'equip gear, gear equipped, hockey gear, football gear, sports gear, leather gear, armor gear, armour gear, ' +
+    'climbing gear, camping gear, tactical gear, combat gear, riding gear, survival gear',
   thud: 'luggage, parcel',
   keyboard: 'laptop',
   ignite: 'cigar, cigarette',

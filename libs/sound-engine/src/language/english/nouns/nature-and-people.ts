@@ -67,6 +67,8 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
   run: 'running step, running foot, running feet, jogger, treadmill, marathon, stampede',
   hooves:
     'galloping horse, horse hooves, horseback, carriage, stagecoach, jockey, cavalry, rodeo, derby, chariot, ' +
+    'horse and trap, pony and trap, horse drawn bus, horse drawn coach, racecourse, riding school, gymkhana, ' +
+    'show jumping, dressage, ' +
     'horse rider, horse riders, horsemen, horseman, mounted police, posse, coach and horses, coach horses, clip clop',
   patter:
     'spider, beetle, cockroach, crab, ant, scorpion, centipede, lobster, tarantula, gecko, millipede, ' +

@@ -61,6 +61,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
     'recycling bin, laundry basket, bottle cap, joystick, water bottle, telephone receiver, phone handset, ' +
     'handset, phone hung up, game piece, chip pile, toy brick, pool break, billiard break, ' +
     'air hockey, playing pool, striking pool, game of pool, pool shot, pool table, playing billiards, ' +
+    'snooker shot, billiard shot, putting shot, golf putt, ' +
     'billiard table, carom billiards, shooting pool',
   impact_stone:
     'rocks, pebbles, marble block, cobble, stone block, stone slab, slab, gravestone, pestle, cinder block, ' +
@@ -92,6 +93,8 @@ export const OBJECTS: Readonly<Record<string, string>> = {
     'ten pin strike, pins knocked down, cutlery tray, kitchen clatter, dropped tray',
   ball_bounce:
     'bouncing ball, table tennis, volleyball, soccer ball, football kick, golf ball, pinball, racket, racquet, ' +
+    'tennis shot, jump shot, hook shot, bank shot, free throw, penalty kick, free kick, goal kick, ' +
+    'corner kick, drop kick, ball kick, badminton, squash court, pickleball, ' +
     'badminton, dodgeball, backboard, hoop, soccer, volley, netball, lacrosse, ' +
     'squash game, playing squash, squash ball, squash racket, squash match, padel, padel match, ' +
     'pickleball, racquetball, handball game, handball match, bocce, bocce balls',

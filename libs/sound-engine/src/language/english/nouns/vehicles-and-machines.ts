@@ -32,13 +32,15 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   tractor: 'combine, combine harvester, plough, plow, baler, thresher, cultivator, snowcat',
   motorboat:
     'speed boat, motor boat, outboard, race boat, jetski, yacht, hovercraft, fishing boat, water ski, ' +
-    'outboard motor, outboard engine, boat engine, motor launch, rib boat',
+    'outboard motor, outboard engine, boat engine, motor launch, rib boat, cabin cruiser, narrowboat, narrow boat, ' +
+    'power boat, patrol boat',
   ship:
     'fog horn, cruise ship, steamboat, tugboat, freighter, cargo ship, boat horn, tanker, foghorn blast, ' +
     'ferry boat, steamer, steamship, paddle steamer, trawler, liner, titanic, galleon, schooner, barge, destroyer, ' +
-    'ships horn, ocean liner, ferry horn, marine signal',
+    'ships horn, ocean liner, ferry horn, marine signal, aircraft carrier, warship, minesweeper, sloop, ketch, ' +
+    'galley, windjammer, clipper ship, longship, container ship, whaler',
   car_horn: 'honking car, honking horn, beeping horn, car beeping',
-  air_horn: 'truck horn blast, stadium horn, party horn, airhorn, goal horn',
+  air_horn: 'hooter, truck horn blast, stadium horn, party horn, airhorn, goal horn',
   tire_squeal:
     'screeching tire, squealing tire, screeching brake, burnout, skidding car, drifting car, screeching car, ' +
     'tires screeching, screeching tyre, handbrake turn, brake squeal, car drift, wheelie, swerve, ' +
@@ -52,7 +54,7 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
     'bike bell, bike chain, bicycle chain, bike wheel, bicycle wheel, cyclist, tricycle, mountain bike, bmx, ' +
     'velodrome, unicycle',
   skateboard:
-    'skateboarding, skate board, roller blade, skater, skate park, longboard, roller derby, roller rink, ' +
+    'skateboarding, skate board, roller blade, skater, skate park, skatepark, longboard, roller derby, roller rink, ' +
     'roller skate, rollerskate, ollie, kickflip',
   helicopter:
     'helicopter blade, helicopter propeller, chopper blade, helicopter rotor, rotor blade, helo, black hawk, ' +
@@ -61,7 +63,8 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   propeller_plane:
     'prop plane, propeller plane taking off, prop plane taking off, cessna, seaplane, ww2 plane, spitfire, ' +
     'air craft, bomber, zeppelin, triplane, warplane, c 130, c130, hercules plane, p51, mustang fighter, turboprop, ' +
-    'crop duster, dive bomber, stuka, bushplane, ultralight, warbird',
+    'crop duster, dive bomber, stuka, bushplane, ultralight, warbird, microlight, flying fortress, lancaster bomber, ' +
+    'b 17, b17, b 29, b29, hurricane fighter, messerschmitt, tiger moth, flying boat, piper cub',
   jet:
     'jet plane, plane takeoff, airplane takeoff, aeroplane takeoff, jet airplane, commercial plane, jet flyover, ' +
     'jet fighter, jet aircraft, plane taking off, airplane taking off, jumbo jet, jet takeoff, jet take off, ' +

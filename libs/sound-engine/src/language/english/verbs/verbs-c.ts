@@ -61,6 +61,7 @@ export const VERBS_C: Readonly<Record<string, VerbText>> = {
   chug: {
     source: 'train',
     rows: [
+      ['train_horn steam_train', 'steam_train'],
       ['vehicle engine', 'own'],
       ['person', 'swallow'],
     ],

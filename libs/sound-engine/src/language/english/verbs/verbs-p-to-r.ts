@@ -26,7 +26,7 @@ export const VERBS_P_TO_R: Readonly<Record<string, VerbText>> = {
     rows: [
       ['heart', 'heartbeat', undefined, { intensity: 0.85 }],
       ['drum', 'drum', undefined, { intensity: 0.8 }],
-      ['door', 'knock', undefined, { intensity: 0.8 }],
+      ['door wall window', 'knock', undefined, { intensity: 0.8 }],
       ['rain', 'own', undefined, { intensity: 0.85 }],
       ['nail hammer', 'hammer'],
       ['waves', 'ocean_waves'],
