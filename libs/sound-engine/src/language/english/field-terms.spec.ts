@@ -38,6 +38,16 @@ describe("terms of the field's own lists", () => {
     ['horse-drawn coach passes', 'hooves'],
     ['he bangs on a locked door', 'knock'],
     ['the door bangs', 'door_slam'],
+    ['distant anti-aircraft fire', 'cannon'],
+    ['girls playing outside', 'children_playing'],
+    ['college clock striking', 'church_bell'],
+    ['she lays the table', 'cutlery'],
+    ['a shilling drops', 'coin'],
+    ['he hiccoughs', 'hiccup'],
+    ['steps, tired', 'footsteps'],
+    ['a sledge runs over ice', 'scrape'],
+    ['two bow twangs', 'arrow'],
+    ['old-type telephone', 'phone_bell'],
     ['heavyrainMASTER.wav', 'rain'],
   ])('are read as what they name: %s', (text, source) => {
     expect(sourcesOf(text)).toEqual([source]);

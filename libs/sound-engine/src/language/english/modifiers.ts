@@ -321,7 +321,10 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ['stormy', { also: 'thunderstorm' }],
   ['tense, suspenseful', { mods: { roughness: 0.6 } }],
   ['at noon, at midday, tolls midnight', { mods: { count: 12 } }],
-  ['practising scales, practicing scales, nail biting, rolling hills, rolled up, in the swell, on the swell, under tension, under pressure', {}],
+  [
+    'tired, practising scales, practicing scales, nail biting, rolling hills, rolled up, in the swell, on the swell, under tension, under pressure',
+    {},
+  ],
   ['wooden spoon, with a wooden spoon, with wooden spoon', { exciter: 'spoon_wood' }],
   ['with a hammer, with hammer', { exciter: 'hammer' }],
   ['with a stick, with stick', { exciter: 'stick' }],

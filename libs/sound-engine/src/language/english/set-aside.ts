@@ -65,6 +65,12 @@ export const ENGLISH_SET_ASIDE: readonly SetAsideRow[] = [
       ['door sound effect', ' sound effect'],
     ],
   },
+  // "An old-type telephone" types nothing.
+  {
+    kind: 'quality',
+    pattern: /(?<=[a-z]{3})-type\b/gi,
+    examples: [['old-type door', '-type']],
+  },
   {
     kind: 'take',
     pattern: /\b(?:take|tk|mic|version|ver|track|variation|var)\s*#?\d{1,3}\b/gi,

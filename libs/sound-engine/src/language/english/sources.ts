@@ -43,6 +43,7 @@ export const DROPPED_WORDS: Readonly<Record<string, string>> = {
   speech_male: 'speaker, auto',
   car_engine: 'auto',
   noise_env: 'noise, sound, audio',
+  hiccup: 'hiccough',
   room_tone: 'silence, ambience, ambiance',
   pig: 'snort',
   thud: 'fall',

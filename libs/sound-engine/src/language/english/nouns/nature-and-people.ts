@@ -119,6 +119,7 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
     'touchdown, home run, cheerleader, supporters, fans, goal celebration, ovation, whooping crowd, ' +
     'spectators cheering, yay, huzzah, merriment, revelry, jubilation, festivity, festivities, woohoo',
   children_playing:
+    'boys playing, girls playing, pupils playing, toddlers playing, children at play, kids at play, ' +
     'kids playing, group of children playing, group of child playing, child playing, kindergarten, recess, ' +
     'kid playing, nursery, daycare, bouncy castle, birthday party, elementary school, schoolchildren, school yard, school day',
   laugh:

@@ -76,7 +76,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
     'kick to the gut, spanking, uppercut, jab, haymaker, roundhouse, kung fu, mma, scuffle, sparring, taekwondo, ' +
     'punch up, fisticuffs, speed bag',
   coin:
-    'dropped coin, penny, quarter, dime, spare change, slot machine, treasure, parking meter, dog tag, ' +
+    'dropped coin, penny, shilling, pence piece, penny piece, half crown, gold sovereign, quarter, dime, spare change, slot machine, treasure, parking meter, dog tag, ' +
     'pocket change, loose change, coin flip, coin toss, coin spin, slot payout, slot machine coins, gold coins, ' +
     'coin drop, slot machine jackpot',
   keys:

@@ -117,6 +117,7 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
   church_bell:
     'tolling bell, ringing bell, funeral bell, wedding bell, clock tower bell, tubular bell, town bell, ' +
     'monastery bell, ship bell, school house bell, carillon, church tower, liberty bell, belfry, steeple, angelus, ' +
+    'outdoor clock, college clock, cathedral clock, abbey clock, ' +
     'knell, buoy, tower clock, clock tower, big ben, cathedral bell, bell tolling, wedding bells, bell ringer, ' +
     'church clock, clock strikes',
   hand_bell:
@@ -186,13 +187,14 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'artillery shell, shell burst, grenade blast, depth charges, naval mine, kerboom, tire blowout, tyre blowout',
   cannon:
     'cannon shot, cannon blast, canon, tank shot, tank fire, howitzer, cannonfire, tank firing, shelling, catapult, ' +
-    'ballista, broadside, flak, siege, barrage, anti aircraft gun, antiaircraft gun, ack ack',
+    'ballista, broadside, flak, siege, barrage, anti aircraft gun, antiaircraft gun, ack ack, ' +
+    'anti aircraft fire, antiaircraft fire, aa fire, ack ack fire',
   fireworks:
     'fire work, firework show, fireworks show, fire cracker, firework explosion, bang snap, new years eve, ' +
     'sparkler, fireworks display, firework display, catherine wheel, bangers, flare gun, bottle rocket, ' +
     'firework rocket, roman candle, pyrotechnics, squib',
   arrow:
-    'bow and arrow, arrow shot, bow shot, bowstring, bow and arrow shot, arrow release, ' +
+    'bow and arrow, arrow shot, bow shot, bow twang, bowstring twang, bowstring, bow and arrow shot, arrow release, ' +
     'crossbow bolt, crossbow shot, arrow flying, archery, archer, bow release, flying arrow, arrow flying past, ' +
     'longbow, dart, spear, javelin, harpoon, quiver, slingshot, shuriken, dartboard, spear throw, hookshot, ' +
     'hook shot, grappling hook shot, blowgun, blow gun, blow dart',

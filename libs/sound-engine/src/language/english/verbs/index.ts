@@ -78,6 +78,8 @@ export const SAME_AS: Readonly<Record<string, string>> = {
   drop: 'topple, tumble, plop, knock over, knock off',
   'set down': 'put down, place down',
   scrape: 'rub, drag, claw',
+  hiccup: 'hiccough',
+  'lay the table': 'lay a table, lay table, set the table, set a table, clear the table, clear a table',
   squeal: 'screak',
   open: 'open up',
   close: 'close up',

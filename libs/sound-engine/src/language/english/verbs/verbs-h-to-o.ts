@@ -161,6 +161,7 @@ export const VERBS_H_TO_O: Readonly<Record<string, VerbText>> = {
       ['helicopter', 'own'],
     ],
   },
+  'lay the table': { source: 'cutlery' },
   lap: { source: 'water_lap', rows: [['animal dog cat', 'swallow']] },
   laugh: {
     source: 'laugh',

@@ -242,6 +242,7 @@ export const VERBS_P_TO_R: Readonly<Record<string, VerbText>> = {
       ['steps', 'run'],
       ['engine vehicle machine aircraft', 'own'],
       ['person dog cat horse_neigh', 'run'],
+      ['sled sleigh sledge toboggan', 'own'],
       ['mouse_rat', 'patter'],
       ['horse', 'hooves'],
       ['tape clock music fan', 'own'],
