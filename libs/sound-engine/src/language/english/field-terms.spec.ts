@@ -48,6 +48,9 @@ describe("terms of the field's own lists", () => {
     ['a sledge runs over ice', 'scrape'],
     ['two bow twangs', 'arrow'],
     ['old-type telephone', 'phone_bell'],
+    ['Turkey: ferry horn', 'ship'],
+    ['crows in China', 'crow'],
+    ['a bus, constant run on a hill', 'bus'],
     ['heavyrainMASTER.wav', 'rain'],
   ])('are read as what they name: %s', (text, source) => {
     expect(sourcesOf(text)).toEqual([source]);

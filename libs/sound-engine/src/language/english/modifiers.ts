@@ -322,7 +322,7 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ['tense, suspenseful', { mods: { roughness: 0.6 } }],
   ['at noon, at midday, tolls midnight', { mods: { count: 12 } }],
   [
-    'tired, practising scales, practicing scales, nail biting, rolling hills, rolled up, in the swell, on the swell, under tension, under pressure',
+    'tired, constant run, continuous run, practising scales, practicing scales, nail biting, rolling hills, rolled up, in the swell, on the swell, under tension, under pressure',
     {},
   ],
   ['wooden spoon, with a wooden spoon, with wooden spoon', { exciter: 'spoon_wood' }],

@@ -65,6 +65,16 @@ export const ENGLISH_SET_ASIDE: readonly SetAsideRow[] = [
       ['door sound effect', ' sound effect'],
     ],
   },
+  // Countries that are things, too.
+  {
+    kind: 'label',
+    pattern:
+      /(?<=^\s*)(?:China|Turkey|Guinea|Jordan)\s*:|\b(?:in|from|of|across) (?:[a-z]+ )?(?:China|Turkey|Guinea)\b/g,
+    examples: [
+      ['China: a door', 'China:'],
+      ['a door in rural Turkey', 'in rural Turkey'],
+    ],
+  },
   // "An old-type telephone" types nothing.
   {
     kind: 'quality',
