@@ -24,7 +24,7 @@ import { judgeLayers } from './resolve/judge-layers';
 import { readerNetwork } from './reader/registered-network';
 import { readerWords } from './reader/reader-word';
 import type { Relation } from './relation';
-import { choose, eventsOf, type Knowledge, ruledOut, weighedLayers } from './resolve/resolve';
+import { type Knowledge, resolve } from './resolve/resolve';
 import type { Style } from './resolve/layer-measures';
 import type { ReadLayer } from './resolve/read-layer';
 import type { TaggedToken } from './tag/match';
@@ -39,17 +39,8 @@ export function understand(text: string, language: Language): Understanding {
     isBareName(understanding, frames, language) ||
     isWordAlone(understanding) ||
     isWithoutMeaning(understanding, language);
-  const weighed = knowledge && weighedLayers(knowledge);
-  const likely = weighed && choose(weighed);
-  const { drafts, unplaced } = understanding;
-  const judged =
-    likely && !isBare
-      ? judgeLayers(
-          drafts,
-          { events: eventsOf(likely, frames, knowledge), ruledOut: ruledOut(weighed), unplaced },
-          frames,
-        )
-      : drafts;
+  const resolved = knowledge && resolve(frames, knowledge);
+  const judged = resolved && !isBare ? judgeLayers(understanding, resolved, frames) : understanding.drafts;
   const counted = countSaidAgain(
     asBefore(countPrevious(judged, frames), parsed.clauses),
     tokens,
@@ -60,7 +51,7 @@ export function understand(text: string, language: Language): Understanding {
   const meant = { ...understanding, drafts: oneOnEachSide(inOrderOfMention(filled, parsed.clauses)) };
   return leaveOut(parsed.openSteps, {
     ...meant,
-    ...(likely && { likely: likely.map(({ probability }) => probability) }),
+    ...(resolved && { likely: resolved.likely }),
   });
 }
 
@@ -112,7 +103,7 @@ function isBareFrame(frame: EventFrame): boolean {
     predicate === undefined &&
     agents.length === 1 &&
     takingPart(frame).length === 1 &&
-    agents.every(({ compound, genitive, places }) => compound.length + places.length === 0 && !genitive)
+    agents.every(({ modifiers, of, places }) => modifiers.length + places.length === 0 && !of)
   );
 }
 
@@ -179,11 +170,11 @@ function outrankedIn(
   read: readonly ReadLayer[],
   lexicon: Language['lexicon'],
 ): Knowledge['outranked'] {
-  return frames.flatMap(takingPart).flatMap(({ source, compound, spans }) =>
+  return frames.flatMap(takingPart).flatMap(({ head: { source }, modifiers, spans }) =>
     !isAmbience(source) &&
     read.some((layer) => layer.source === source && layer.origin.by === 'direct' && overlaps(layer.spans, spans))
-      ? compound
-          .flatMap((word) => lexicon.entry(word)?.noun?.source ?? [])
+      ? modifiers
+          .flatMap(({ word }) => lexicon.entry(word)?.noun?.source ?? [])
           .filter((other) => isAmbience(other) && read.every((layer) => layer.source !== other))
           .map((other) => ({ source: other, spans }))
       : [],

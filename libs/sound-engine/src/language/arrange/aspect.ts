@@ -46,6 +46,6 @@ const spansOf = (mentions: readonly TaggedToken[]) => mentions.map(({ start, end
 function predicatesOf({ spans }: LayerDraft, frames: readonly EventFrame[]): Span[] {
   return frames.flatMap((frame) => {
     const named = takingPart(frame).flatMap((one) => (one.isRecalled ? [] : one.spans));
-    return frame.predicate && overlaps(spans, named) ? [frame.predicate.span] : [];
+    return frame.predicate && overlaps(spans, named) ? frame.predicate.spans : [];
   });
 }

@@ -25,7 +25,7 @@ export function countPrevious(drafts: readonly LayerDraft[], frames: readonly Ev
 
 function isOf(draft: LayerDraft, { predicate, agents, patients }: EventFrame): boolean {
   const spans = [
-    ...(predicate ? [predicate.span] : []),
+    ...(predicate?.spans ?? []),
     ...[...agents, ...patients].filter((one) => !one.isRecalled).flatMap((one) => one.spans),
   ];
   return overlaps(draft.spans, spans);

@@ -6,8 +6,8 @@ export function takingPart({ agents, patients, places }: EventFrame): Participan
 }
 
 /** Who and what takes part in an event, with whose they are and where they are. */
-export function allParticipants(frame: EventFrame): Participant[] {
-  return takingPart(frame).flatMap((one) => [one, ...(one.genitive ? [one.genitive] : []), ...one.places]);
+function allParticipants(frame: EventFrame): Participant[] {
+  return takingPart(frame).flatMap((one) => [one, ...(one.of ? [one.of] : []), ...one.places]);
 }
 
 /** What "no" or "without" took out. */

@@ -26,7 +26,7 @@ export function traceReading(text: string, options: InterpretOptions = {}): Stag
     { stage: 'parse', lines: parsed.clauses.map((clause) => clauseLine(clause)) },
     { stage: 'frames', lines: frames.map(frameLine) },
     { stage: 'propose', lines: understanding.drafts.map(draftLine) },
-    { stage: 'resolve', lines: knowledge ? resolve(frames, knowledge).map(eventLine) : [] },
+    { stage: 'resolve', lines: knowledge ? resolve(frames, knowledge).events.map(eventLine) : [] },
     { stage: 'arrange', lines: interpret(text, options).layers.map(layerLine) },
   ];
 }
@@ -55,18 +55,18 @@ function frameLine({ id, predicate, agents, patients, places }: EventFrame): str
     ['place', places],
   ];
   const said = roles.flatMap(([name, participants]) => participants.map((one) => `${name} ${phraseOf(one)}`));
-  return [`${id}`, predicate === undefined ? 'no verb' : `verb ${predicate.lemma}`, ...said].join(', ');
+  return [`${id}`, predicate === undefined ? 'no verb' : `verb ${predicate.verb.lemma}`, ...said].join(', ');
 }
 
-function phraseOf({ lemma, compound, modifiers, number, places }: Participant): string {
-  const words = [...modifiers.map(({ mention }) => mention.text), ...compound, lemma];
+function phraseOf({ head, modifiers, effects, number, places }: Participant): string {
+  const words = [...effects.map(({ mention }) => mention.text), ...[...modifiers, head].map(({ word }) => word)];
   const counted = number === undefined ? words : [`${number}`, ...words];
   return [counted.join(' '), ...places.map((place) => `${place.relation ?? 'at'} ${phraseOf(place)}`)].join(' ');
 }
 
 function eventLine({ frame, source, probability, by, alternatives }: ResolvedEvent): string {
   const percent = (thousandths: number): string => `${Math.round(thousandths / 10)} %`;
-  return [`${frame}`, `${source} ${percent(probability)} by ${by}`, ...alternatives].join(', ');
+  return [`${frame?.id ?? 0}`, `${source} ${percent(probability)} by ${by}`, ...alternatives].join(', ');
 }
 
 function layerLine({ id, timing, gainDb, place }: Layer): string {

@@ -3,29 +3,20 @@ import { CONFIDENCE } from '../propose/confidence';
 import { applyEffect, growing, type GrowingDraft, type LayerDraft, newDraft } from '../propose/draft';
 import { definedParts } from '../defined-parts';
 import type { EventFrame, Participant } from '../frames/event-frame';
-import { allParticipants, negatedIn } from '../frames/participants';
-import type { SaidEffect } from '../parse/phrases';
+import { negatedIn } from '../frames/participants';
 import { dropBareRoom, mergeSame, settleAmbience } from '../propose/simplify';
-import type { ReadLayer } from './read-layer';
+import type { Understanding } from '../propose/understanding';
+import type { Resolved } from './resolve';
 import type { ResolvedEvent } from './resolved-event';
-
-/** What the layers of a text were judged to be. */
-export interface Judged {
-  /** What is likely, in the order of its frames: at least one where any source was named. */
-  readonly events: readonly ResolvedEvent[];
-  /** Proposed layers that are no guess either. */
-  readonly ruledOut: readonly ReadLayer[];
-  /** What was said and belongs to nothing that the rules know. */
-  readonly unplaced: readonly SaidEffect[];
-}
 
 /**
  * Makes the layers of what was judged likely: a proposed layer stays, becomes another source or goes; what was not
  * proposed is added.
+ * @param unplaced what was said and belongs to nothing that the rules know
  */
 export function judgeLayers(
-  proposed: readonly LayerDraft[],
-  { events, ruledOut, unplaced }: Judged,
+  { drafts: proposed, unplaced }: Pick<Understanding, 'drafts' | 'unplaced'>,
+  { events, ruledOut }: Resolved,
   frames: readonly EventFrame[],
 ): LayerDraft[] {
   const byLayer = new Map(events.map((event) => [event.read, event]));
@@ -41,14 +32,13 @@ export function judgeLayers(
     return isGuess ? [asGuess(draft)] : [];
   });
   const left = proposed.filter((draft) => !byLayer.has(draft) && heard.includes(draft.group));
-  const silenced = negatedIn(frames).flatMap(({ source }) => source ?? []);
+  const silenced = negatedIn(frames).flatMap(({ head }) => head.source ?? []);
   const silent = new Set([...kept.map(({ source }) => source), ...silenced]);
   const made = others.flatMap((event) => {
-    const frame = frames.find(({ id }) => id === event.frame);
     if (silent.has(event.source)) return [];
     silent.add(event.source);
-    const draft = remade(event, frame, left);
-    if (!frame) for (const said of unplaced) applyEffect(draft, said);
+    const draft = remade(event, left);
+    if (!event.frame) for (const said of unplaced) applyEffect(draft, said);
     return [draft];
   });
   return settleAmbience(made.length === 0 ? kept : dropBareRoom(mergeSame(inOrder([...kept, ...made]))));
@@ -89,8 +79,8 @@ const KEPT = [
 /**
  * A layer of another source: with what was said of the one that was proposed for these words, or of its words alone.
  */
-function remade(event: ResolvedEvent, frame: EventFrame | undefined, left: readonly LayerDraft[]): GrowingDraft {
-  const spans = spansOf(event, frame);
+function remade(event: ResolvedEvent, left: readonly LayerDraft[]): GrowingDraft {
+  const spans = spansOf(event);
   const former = left.find((draft) =>
     draft.spans.some(([start, end]) => spans.some(([from, to]) => start < to && from < end)),
   );
@@ -106,7 +96,7 @@ function remade(event: ResolvedEvent, frame: EventFrame | undefined, left: reado
     draft.spans.push(...former.spans);
   } else {
     draft.spans.push(...spans);
-    if (frame?.step === event.step) describe(draft, event, frame);
+    if (event.frame?.step === event.step) describe(draft, event.frame, event.owner);
   }
   draft.alternatives.push(...event.alternatives);
   draft.isEvent = true;
@@ -114,20 +104,14 @@ function remade(event: ResolvedEvent, frame: EventFrame | undefined, left: reado
 }
 
 /** What is said of the event that its words belong to. */
-function describe(draft: GrowingDraft, event: ResolvedEvent, frame: EventFrame): void {
-  for (const said of [...frame.modifiers, ...(ownerOf(event, frame)?.modifiers ?? [])]) applyEffect(draft, said);
+function describe(draft: GrowingDraft, frame: EventFrame, owner: Participant | undefined): void {
+  for (const said of [...frame.modifiers, ...(owner?.effects ?? [])]) applyEffect(draft, said);
   if (frame.isBackground) draft.role = 'background';
   if (frame.count !== undefined) draft.mods.count = frame.count;
 }
 
-function ownerOf({ owner }: ResolvedEvent, frame: EventFrame | undefined): Participant | undefined {
-  return owner && frame && allParticipants(frame).find(({ headSpan }) => headSpan[0] === owner[0]);
-}
-
-function spansOf(event: ResolvedEvent, frame: EventFrame | undefined): [number, number][] {
-  const owner = ownerOf(event, frame);
-  const own = owner?.spans ?? (event.owner ? [event.owner] : []);
-  return [...own, ...(event.spans ?? [])].filter(([start, end]) => end > start).map(([start, end]) => [start, end]);
+function spansOf({ owner, spans = [] }: ResolvedEvent): [number, number][] {
+  return [...(owner?.spans ?? []), ...spans].filter(([start, end]) => end > start).map(([start, end]) => [start, end]);
 }
 
 /** In the order of their first words. */

@@ -2,22 +2,18 @@ import type { EventFrame } from '../frames/event-frame';
 import { takingPart } from '../frames/participants';
 import { overlaps, type Span } from '../normalise/normalised-text';
 import { tellingsIn } from '../reader/tellings';
-import type { ReaderNetwork, WordReading } from '../reader/network';
 import { calibrated } from './calibration';
 import { layerCandidates, type LayerCandidate } from './layer-candidate';
-import { layerMeasures, type Style, type WeighedText } from './layer-measures';
+import { layerMeasures, type WeighedText } from './layer-measures';
 import type { ReadLayer } from './read-layer';
 import type { ResolvedEvent } from './resolved-event';
 import { probabilityOf, scoreOf } from './score';
 import LEARNT from './weights.json';
 
 /** What resolving knows beside the frames. */
-export interface Knowledge {
+export interface Knowledge extends Omit<WeighedText, 'candidates'> {
   /** Layers that the rules propose, in their order. */
   read: readonly ReadLayer[];
-  /** What each word tells of. */
-  readings: readonly WordReading[];
-  network: ReaderNetwork;
   /** Words of what shall not be heard. */
   negated: readonly Span[];
   /** What words of these stretches do not mean though they name it, and what is heard instead, if anything. */
@@ -26,8 +22,16 @@ export interface Knowledge {
   surely?: readonly ReadLayer[];
   /** Where each clause begins, in text order, and its step. */
   clauses: readonly { start: number; step: number }[];
-  style?: Style;
-  isForeign: boolean;
+}
+
+/** What a text is likely to mean. */
+export interface Resolved {
+  /** What is heard, in the order of its words: at least one where any source was named. */
+  readonly events: readonly ResolvedEvent[];
+  /** The probability of each, in thousandths and not calibrated. */
+  readonly likely: readonly number[];
+  /** What the rules propose and nobody would guess. */
+  readonly ruledOut: readonly ReadLayer[];
 }
 
 /** A candidate with the probability that it is meant, in thousandths. */
@@ -62,8 +66,14 @@ const SURE = 690;
  * from labelled descriptions; of two that come from the same words in different ways the likelier is heard. Where none
  * is likely, the likeliest. Pure: the same frames and knowledge give the same answer.
  */
-export function resolve(frames: readonly EventFrame[], knowledge: Knowledge): ResolvedEvent[] {
-  return eventsOf(choose(weighedLayers(knowledge)), frames, knowledge);
+export function resolve(frames: readonly EventFrame[], knowledge: Knowledge): Resolved {
+  const weighed = weighedLayers(knowledge);
+  const chosen = choose(weighed);
+  return {
+    events: chosen.map((one) => eventOf(one, frames, knowledge)),
+    likely: chosen.map(({ probability }) => probability),
+    ruledOut: ruledOut(weighed),
+  };
 }
 
 /** What the rules propose and nobody would guess. */
@@ -73,25 +83,16 @@ export function ruledOut(weighed: readonly WeighedLayer[]): ReadLayer[] {
   );
 }
 
-/** What is heard, each with the frame and the step that its words stand in. */
-export function eventsOf(
-  chosen: readonly WeighedLayer[],
-  frames: readonly EventFrame[],
-  knowledge: Knowledge,
-): ResolvedEvent[] {
-  return chosen.map((one) => eventOf(one, frames, knowledge));
-}
-
 /** All candidates of a text as they are weighed. */
-export function weighedText({ read, readings, network, negated, outranked, style, isForeign }: Knowledge): WeighedText {
+export function weighedText(knowledge: Knowledge): WeighedText {
+  const { read, readings, network, negated, outranked } = knowledge;
   const tellings = tellingsIn(readings, network.sources).flatMap((telling) => {
     if (overlaps(telling.spans, negated)) return [];
     const by = outranked.find(({ source, spans }) => source === telling.source && overlaps(spans, telling.spans));
     if (!by) return [telling];
     return by.heardAs === undefined ? [] : [{ ...telling, source: by.heardAs }];
   });
-  const candidates = layerCandidates(read, tellings);
-  return { candidates, readings, network, isForeign, ...(style && { style }) };
+  return { ...knowledge, candidates: layerCandidates(read, tellings) };
 }
 
 /** All candidates of a text with their probabilities. */
@@ -150,7 +151,7 @@ function placeIn(
   const step = own?.step ?? stepAt(spans, clauses);
   const frame = own ?? frames.find((one) => one.step === step) ?? frames[0];
   const owner = frame && takingPart(frame).find((one) => overlaps(one.spans, spans));
-  return { frame: frame?.id ?? 0, step, ...(owner && { owner: owner.headSpan }) };
+  return { step, ...(frame && { frame }), ...(owner && { owner }) };
 }
 
 /** The step of the clause in which words stand that are in no frame. */
@@ -161,7 +162,7 @@ function stepAt([first]: readonly Span[], clauses: Knowledge['clauses']): number
 
 function spansOfFrame(frame: EventFrame): Span[] {
   return [
-    ...(frame.predicate ? [frame.predicate.span] : []),
+    ...(frame.predicate?.spans ?? []),
     ...takingPart(frame).flatMap((one) => [...one.spans, ...one.places.flatMap(({ spans }) => spans)]),
   ];
 }
