@@ -1,6 +1,7 @@
 /** The large door: what pages behind the sign-in use. Loaded once, by the shell, and shared with every remote. */
 export { Checkbox, Segmented, Select, Skeleton, Slider, Switch } from 'antd';
 export * from './audio';
+export { clearing } from './base/clearing';
 export { Dropdown } from './base/Dropdown';
 export { keyName } from './base/key-name';
 export { Keycap } from './base/Keycap';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Search } from 'lucide-react';
 import { Icon, Input, type InputRef } from '@whoosh/ui';
-import { Select } from '@whoosh/ui/more';
+import { clearing, Select } from '@whoosh/ui/more';
 import { useDocumentKey } from '../keys/useDocumentKey';
 import { t } from '../messages';
 import { LENGTH_RANGES, type LibraryFilters } from './library-filters';
@@ -27,7 +27,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       <Input
         ref={search}
         type="search"
-        allowClear
+        allowClear={clearing()}
         className={styles.search ?? ''}
         prefix={<Icon icon={Search} className={styles.lens} />}
         suffix={filters.words === '' ? <kbd className={`mono ${styles.key}`}>/</kbd> : null}

@@ -50,6 +50,14 @@ describe('the library', () => {
     await waitFor(() => expect(names()).toHaveLength(2));
   });
 
+  it('empties the search by a button with a name', async () => {
+    const { user } = renderPage(<LibraryPage />, new CreatorApi(PREMIUM, effects()));
+    const search = await screen.findByRole('searchbox');
+    await user.type(search, 'horn');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(search).toHaveProperty('value', '');
+  });
+
   it('can be asked for again after it could not be loaded', async () => {
     const api = new CreatorApi(PREMIUM, effects()).on({ 'GET /api/sound-effects/index': () => refused('INTERNAL') });
     const { user } = renderPage(<LibraryPage />, api);

@@ -1,6 +1,6 @@
 import { useDebounced, useLibrary } from '@whoosh/api-client';
 import { Button, Input } from '@whoosh/ui';
-import { EmptyRow, LoadProblem } from '@whoosh/ui/more';
+import { clearing, EmptyRow, LoadProblem } from '@whoosh/ui/more';
 import { useState } from 'react';
 import { t } from '../messages';
 import { CardsSkeleton } from './CardsSkeleton';
@@ -37,7 +37,7 @@ export function LibrarySounds({ onPlace }: { onPlace: (choice: SoundChoice, trac
           aria-label={t('librarySounds.searchYourLibrary')}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          allowClear
+          allowClear={clearing()}
         />
       </div>
       {isPending && <CardsSkeleton />}

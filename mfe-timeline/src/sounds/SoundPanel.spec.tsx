@@ -309,4 +309,6 @@ it('finds any sound of the library by its words, also one that the first page do
   await person.paste('gulls');
   expect(await within(library).findByText('Gulls')).toBeTruthy();
   expect(within(library).queryByText('Ship horn')).toBeNull();
+  await person.click(within(library).getByRole('button', { name: 'Clear' }));
+  expect(await within(library).findByText('Ship horn')).toBeTruthy();
 });
