@@ -7,7 +7,7 @@ import { Dialog } from '../feedback/Dialog';
 import { formatDecimals, formatNumber } from '../language';
 import { t } from '../messages';
 import styles from './GeneratingDialog.module.css';
-import { firstMark, lastWait, remainingSeconds, waitLeft, type ProgressMark, type WaitMark } from './remaining-time';
+import { firstMark, lastWait, secondsLeft, type ProgressMark, type WaitMark } from './remaining-time';
 
 /** A sound that is being made, as far as the dialog tells of it. */
 export interface WaitingSound {
@@ -164,5 +164,5 @@ function useRemaining(progress: GenerationProgress | null, now: number): number 
   const [said, setSaid] = useState<WaitMark | null>(null);
   const wait = lastWait(said, progress, now);
   if (wait !== said) setSaid(wait);
-  return remainingSeconds(mark, progress, now) ?? waitLeft(wait, progress, now);
+  return secondsLeft(mark, wait, progress, now);
 }

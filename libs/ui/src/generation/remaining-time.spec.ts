@@ -1,5 +1,5 @@
 import type { GenerationProgress } from '@whoosh/contracts';
-import { firstMark, lastWait, remainingSeconds, waitLeft } from './remaining-time';
+import { firstMark, lastWait, remainingSeconds, secondsLeft, waitLeft } from './remaining-time';
 
 const running = (renderedSeconds: number): GenerationProgress => ({
   state: 'running',
@@ -48,5 +48,21 @@ describe('the time that is left', () => {
     const news: GenerationProgress = { ...running(0), state: 'queued' };
     expect(waitLeft({ at: 0, seconds: 3, news }, running(0), 4000)).toBeNull();
     expect(waitLeft({ at: 0, seconds: 12, news }, running(10), 4000)).toBeNull();
+  });
+
+  it('goes from what the server said to its own pace without a leap', () => {
+    const mark = { at: 1000, renderedSeconds: 0 };
+    const news: GenerationProgress = { ...running(0), state: 'queued', remainingSeconds: 7 };
+    const wait = { at: 1000, seconds: 7, news };
+    // a slow beginning alone would say that 16 s are left
+    const early = secondsLeft(mark, wait, running(0.9), 2600) ?? NaN;
+    expect(early).toBeGreaterThan(5.4);
+    expect(early).toBeLessThan(10);
+    const half = secondsLeft(mark, wait, running(5), 6000) ?? NaN;
+    expect(half).toBeGreaterThan(4);
+    expect(half).toBeLessThan(5);
+    expect(secondsLeft(mark, wait, running(8), 9000)).toBe(2);
+    expect(secondsLeft(null, wait, running(0.1), 2000)).toBe(6);
+    expect(secondsLeft(mark, null, running(5), 6000)).toBe(5);
   });
 });

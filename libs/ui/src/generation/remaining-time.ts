@@ -56,3 +56,21 @@ export function remainingSeconds(
   if (rendered < LEAST_RENDERED || left <= 0) return null;
   return (left * (now - since.at)) / 1000 / rendered;
 }
+
+/**
+ * Seconds until it is rendered. How fast it was so far tells little at its beginning, and what the server said before
+ * it began tells less the longer ago that was: the first counts for as much as is rendered, and for as much as has
+ * passed of the time that the server said. null while neither is known.
+ */
+export function secondsLeft(
+  since: ProgressMark | null,
+  wait: WaitMark | null,
+  progress: GenerationProgress | null,
+  now: number,
+): number | null {
+  const seen = remainingSeconds(since, progress, now);
+  const said = waitLeft(wait, progress, now);
+  if (seen === null || said === null || wait === null || progress === null) return seen ?? said;
+  const unrendered = 1 - progress.renderedSeconds / progress.askedSeconds;
+  return seen + (said - seen) * unrendered * (said / wait.seconds);
+}
