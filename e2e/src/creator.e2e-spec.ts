@@ -46,6 +46,7 @@ describe('the creator', () => {
       .getByText('In library')
       .waitFor();
     await page.getByText('Success', { exact: true }).waitFor();
+    await page.waitForFunction(nothingUnderToast);
     await expectNoBarrier(page);
   });
 
@@ -193,4 +194,14 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`The Tab key never reaches ${String(name)}: ${seen.join(' | ')}`);
+}
+
+/** Whether no button lies under the toast, or it has gone. Run in the page. */
+function nothingUnderToast(): boolean {
+  const toast = document.querySelector('[data-over] > [role="status"]')?.getBoundingClientRect();
+  if (toast === undefined) return true;
+  return [...document.querySelectorAll('main button')].every((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    return right <= toast.left || left >= toast.right || bottom <= toast.top || top >= toast.bottom;
+  });
 }

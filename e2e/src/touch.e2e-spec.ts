@@ -254,4 +254,24 @@ describe('library and creator, used with fingers [long]', () => {
     expect(await versions.getByText('Press a number').isVisible()).toBe(false);
     expect(await versions.locator('kbd').first().isVisible()).toBe(false);
   });
+
+  it('says over a dialog of a phone what leaves its buttons in sight', async () => {
+    await page.setViewportSize(PHONE);
+    const { id } = await post<{ id: number }>(visit.context.request, '/api/projects', {
+      name: 'Empty',
+      type: 'timeline',
+    });
+    await page.goto(`/?project=${id}`);
+    await page.getByRole('button', { name: 'Export as' }).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /^Mix/ }).first().tap();
+    await dialog.getByRole('button', { name: 'Export', exact: true }).tap();
+    const toast = page.locator('[data-over] > *');
+    await toast.waitFor();
+    const said = await toast.boundingBox();
+    for (const button of await dialog.getByRole('button').all()) {
+      const place = await button.boundingBox();
+      expect(place === null ? Infinity : place.y + place.height).toBeLessThanOrEqual(said?.y ?? 0);
+    }
+  });
 });

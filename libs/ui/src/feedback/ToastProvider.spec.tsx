@@ -134,6 +134,56 @@ it('lies under the next dialog, though it was said over one that closes', () => 
   dialogs.remove();
 });
 
+describe('where something can be used', () => {
+  /** A button that lies there, in a window where a toast lies at the bottom centre or to the right of it. */
+  function cover(places: readonly string[]) {
+    const region = screen.getByRole('region');
+    const button = document.body.appendChild(document.createElement('button'));
+    region.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
+    document.elementsFromPoint = () => (places.includes(region.dataset['place'] ?? '') ? [button] : []);
+    return { region, button };
+  }
+  afterEach(() => Reflect.deleteProperty(document, 'elementsFromPoint'));
+
+  it('lies beside it, as far as there is room', () => {
+    say({ title: 'Saved' });
+    const { region } = cover(['centre']);
+    pass(300);
+    expect(region.dataset['place']).toBe('right');
+    expect(screen.getByText('Saved')).toBeTruthy();
+  });
+
+  it('goes, where there is none, as soon as somebody goes on beside it', () => {
+    say({ title: 'Saved' });
+    const { region, button } = cover(['centre', 'right']);
+    pass(300);
+    expect(region.dataset['place']).toBe('centre');
+    fireEvent.pointerDown(screen.getByText('Saved'));
+    expect(screen.getByText('Saved')).toBeTruthy();
+    fireEvent.pointerDown(button);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('stays all the same when it tells of a failure', () => {
+    say({ title: 'Lost', tone: 'destructive' });
+    const { button } = cover(['centre', 'right']);
+    pass(300);
+    fireEvent.pointerDown(button);
+    expect(screen.getByText('Lost')).toBeTruthy();
+  });
+
+  it('lies over the page again when the dialog over which it was said is closed', () => {
+    const dialogs = document.body.appendChild(document.createElement('div'));
+    dialogs.id = 'dialogs';
+    dialogs.innerHTML = '<div class="ant-modal-wrap"></div>';
+    say({ title: 'Saved' });
+    expect(screen.getByRole('region').dataset['over']).toBe('dialogs');
+    dialogs.remove();
+    pass(600);
+    expect(screen.getByRole('region').dataset['over']).toBe('page');
+  });
+});
+
 it('is reached with F8 [spec 9.20]', () => {
   say({ title: 'Saved' });
   fireEvent.keyDown(window, { key: 'F8' });

@@ -1,6 +1,16 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
 import { focusPlace, placeOf, type FocusPlace } from '../base/focus-place';
 import { t } from '../messages';
+import { toClearPlace } from './clear-place';
 import { Toast } from './Toast';
 import { ProblemsContext, ToastContext, type ToastContent, type ToldProblem } from './toast';
 import styles from './Toast.module.css';
@@ -19,8 +29,9 @@ interface ShownToast extends ToastContent {
 const PROBLEMS = 20;
 
 /**
- * Toasts as the specification has them: one at a time, at the bottom centre, F8 to reach them; with the toast the focus
- * goes back. A dialog that opens later covers it. Mounted once, by the shell.
+ * Toasts as the specification has them: one at a time, at the bottom centre unless something can be used there and not
+ * beside it, F8 to reach them; with the toast the focus goes back. A dialog that opens later covers it. Mounted once,
+ * by the shell.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<ShownToast | null>(null);
@@ -50,6 +61,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     window.addEventListener('focusin', onFocusIn);
     return () => window.removeEventListener('focusin', onFocusIn);
   }, []);
+
+  useClearPlace(region, current, setCurrent);
 
   const cameFrom = useRef<FocusPlace | null>(null);
   useEffect(() => {
@@ -87,4 +100,46 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       </section>
     </ToastContext>
   );
+}
+
+/**
+ * When it is looked what lies under a toast, milliseconds after it was said: what it tells of may come into sight after
+ * it, and the dialog that waited for that takes a moment to go.
+ */
+const LOOKS_MS = [0, 100, 300, 600];
+/** Signs of somebody who goes on working, also with what lies under a toast. */
+const GOING_ON = ['pointerdown', 'wheel'] as const;
+
+const isOpen = (dialog: Element) => dialog.isConnected && dialog.matches(DIALOG);
+
+/**
+ * Keeps a toast off what can be used, as far as there is room; one that covers it all the same, and asks for nothing,
+ * goes when somebody scrolls or presses elsewhere.
+ */
+function useClearPlace(
+  region: RefObject<HTMLElement | null>,
+  toast: ShownToast | null,
+  change: Dispatch<SetStateAction<ShownToast | null>>,
+) {
+  useEffect(() => {
+    const { current: place } = region;
+    if (place === null || toast === null) return undefined;
+    const { tone, action, over } = toast;
+    const isPassing = tone !== 'destructive' && action === undefined;
+    let covers = false;
+    const become = (next: ShownToast | null) => change((shown) => (shown === toast ? next : shown));
+    const look = () => {
+      if (over.length > 0 && !over.some(isOpen)) become({ ...toast, over: [] });
+      else covers = toClearPlace(place);
+    };
+    const goOn = ({ target }: Event) => {
+      if (covers && isPassing && target instanceof Node && !place.contains(target)) become(null);
+    };
+    const looks = LOOKS_MS.map((ms) => setTimeout(look, ms));
+    for (const sign of GOING_ON) window.addEventListener(sign, goOn, { capture: true, passive: true });
+    return () => {
+      looks.forEach(clearTimeout);
+      for (const sign of GOING_ON) window.removeEventListener(sign, goOn, { capture: true });
+    };
+  }, [region, toast, change]);
 }

@@ -1,0 +1,32 @@
+/** What can be used on a page and may lie under a toast. */
+const CONTROLS = 'a[href], button, input, textarea, [role="slider"]';
+/** Between two points that are looked at, pixels: the smallest target of WCAG 2.2 is as large. */
+const STEP = 24;
+/** Where a toast may lie at the bottom of the window, the most wanted first. */
+const PLACES = ['centre', 'right'] as const;
+
+/** The controls under what lies there. */
+function controlsUnder(region: Element): Set<Element> {
+  const { left, right, top, bottom } = region.getBoundingClientRect();
+  const found = new Set<Element>();
+  for (let x = left + 1; x < right; x += STEP)
+    for (let y = top + 1; y < bottom; y += STEP)
+      for (const element of document.elementsFromPoint(x, y)) {
+        const control = element.closest(CONTROLS);
+        if (control !== null && !region.contains(control)) found.add(control);
+      }
+  return found;
+}
+
+/**
+ * Lays a toast where it covers the fewest controls. @returns whether it covers one all the same
+ */
+export function toClearPlace(region: HTMLElement): boolean {
+  const covered = PLACES.map((place) => {
+    region.dataset['place'] = place;
+    return controlsUnder(region).size;
+  });
+  const fewest = Math.min(...covered);
+  region.dataset['place'] = PLACES[covered.indexOf(fewest)] ?? 'centre';
+  return fewest > 0;
+}
