@@ -75,10 +75,11 @@ export function useCueImport({ editor, sounds, timing, totalMs }: CueImportOptio
       import('../conform/cut-of'),
     ]);
     const text = file.size > LARGEST_BYTES ? '' : await file.text();
+    const shots = readShots(text, counted, totalMs);
     const imported = {
       cues: parseCues(text, counted, totalMs),
-      shots: readShots(text, counted, totalMs),
-      before: cutOf(editor.present, counted, totalMs),
+      shots,
+      before: cutOf(editor.present, timing, totalMs, shots),
     };
     if (imported.cues.length === 0) refuse();
     else if (imported.shots.length > 0 && imported.before.length > 0) setAsked(imported);
