@@ -75,6 +75,12 @@ export const ENGLISH_SET_ASIDE: readonly SetAsideRow[] = [
       ['a door in rural Turkey', 'in rural Turkey'],
     ],
   },
+  // How it is recorded, in brackets behind it.
+  {
+    kind: 'quality',
+    pattern: /(?<=\w\s*)\(asmr\)/gi,
+    examples: [['old door (ASMR)', '(ASMR)']],
+  },
   // "An old-type telephone" types nothing.
   {
     kind: 'quality',

@@ -7,7 +7,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   door_slam: 'slamming door, slammed door',
   door_creak:
     'creaky door, squeaky door, creaking door, creaky floor, creaky floorboard, creaking floor, creaking wood, ' +
-    'rocking chair, creaky stair, haunted door, treasure chest, swivel chair, weathervane, rope bridge, gallows, ' +
+    'rocking chair, rockingchair, creaky stair, haunted door, treasure chest, swivel chair, weathervane, rope bridge, gallows, ' +
     'sarcophagus, rusty swing, loot chest, ship rigging, rigging, rope creak, hull creak, creaking hull, ' +
     'creaking rope, creaking swing, coffin lid creak, bed frame, floorboards, floor board, rocking horse, ' +
     'metal groan',
@@ -138,7 +138,8 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   cards_dice:
     'shuffling card, deck of card, poker chip, rolling dice, mahjong, chess piece, playing card, card deck, chess, ' +
     'poker, blackjack, tarot, backgammon, monopoly, croupier, card dealing, card flip, dealing cards, casino chips, ' +
-    'roll of dice, domino, dominoes, yahtzee',
+    'roll of dice, domino, dominoes, yahtzee, d20, d12 roll, d10 roll, d8 roll, d6 roll, d4 roll, sided die, ' +
+    'roll of a die, die roll, roll a die, throw a die, throwing a die, rolling a die',
   whip:
     'bullwhip, cracking whip, lash, riding crop, leather strap, skipping rope, jump rope slap, whip crack, ' +
     'stock whip',

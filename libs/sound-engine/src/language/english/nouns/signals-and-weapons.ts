@@ -38,10 +38,11 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
   beep:
     'countdown, countdown timer, countdown beep, morse code, beeping, beeping tone, censor beep, electronic sound, ' +
     'censor bleep, pager, beeping machine, barcode, metal detector, keypad, parking sensor, morse, beacon, ' +
-    'satellite, transponder, answering machine, telegraph',
+    'satellite, transponder, answering machine, telegraph, missile lock, missile lock on, target lock, radar lock, ' +
+    'weapon lock, lock on tone, target locked',
   ecg:
     'hospital beep, medical monitor, flat line, hospital machine, ekg, vital sign, life support, ' +
-    'hospital equipment, patient monitor, heartbeat monitor, icu, intensive care, surgery, vitals, ' +
+    'hospital equipment, medical equipment, medical device, medical machine, patient monitor, heartbeat monitor, icu, intensive care, surgery, vitals, ' +
     'heart rate monitor, operating room, emergency room monitor',
   phone_bell:
     'ringing phone, ringing telephone, landline, phone bell, rotary telephone, rotary dial phone, old telephone, ' +
@@ -61,7 +62,9 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
   power_up_down:
     'machine power down, shut down, system boot, generator start, machine start up, energy charge, power outage, ' +
     'weapon charging, turbine start, computer startup, startup sound, emp, blackout, power cut, startup, ' +
-    'defibrillator, power on, power off, recharge',
+    'defibrillator, power on, power off, recharge, power failure, electricity cut, electricity goes off, ' +
+    'electricity goes out, electricity cuts out, electricity comes back, electricity turns on, electricity is cut, ' +
+    'power goes out, power goes off, power cuts out, power comes back, power restored, power is restored',
   radio_static:
     'radio tuning static, cb radio, radio noise, signal noise, am radio, ham radio, short wave, shortwave, ' +
     'radio transmission, police radio, two way radio, transmission, comms, dispatcher, control tower, baby monitor, ' +

@@ -29,7 +29,8 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   race_car:
     'f1 car, formula 1, nascar, drag racer, auto race, drag race, racing engine, racing vehicle, f1, ' +
     'formula one car, grand prix, pit stop, rally car, racetrack, stock car, speedway',
-  tractor: 'combine, combine harvester, plough, plow, baler, thresher, cultivator, snowcat',
+  tractor:
+    'farm equipment, farm machinery, combine, combine harvester, plough, plow, baler, thresher, cultivator, snowcat',
   motorboat:
     'speed boat, motor boat, outboard, race boat, jetski, yacht, hovercraft, fishing boat, water ski, ' +
     'outboard motor, outboard engine, boat engine, motor launch, rib boat, cabin cruiser, narrowboat, narrow boat, ' +
@@ -48,7 +49,7 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   air_brake: 'hydraulic hiss, pneumatic hiss, hydraulic, pneumatic brake, air release valve, piston',
   reverse_beep:
     'truck reversing, reversing beep, backing truck, truck backing up, backup alarm, reverse alarm, backup beep, ' +
-    'reversing vehicle, reverse beep, reversing alarm, back up beeper',
+    'reversing vehicle, reverse beep, reversing alarm, back up beeper, beeping backwards, beeps backwards',
   car_door: 'car door closing, trunk lid, vehicle door, car trunk, truck door, car hood',
   bicycle:
     'bike bell, bike chain, bicycle chain, bike wheel, bicycle wheel, cyclist, tricycle, mountain bike, bmx, ' +
@@ -146,7 +147,7 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   washing_machine:
     'clothes dryer, tumble dryer, clothes washer, spin cycle, dish washer, mechanical machine, washer, ' +
     'industrial machine, factory machine, machine sound, engine room, appliance, mechanical device, motor machine, ' +
-    'equipment, mechanical noise, assembly line, spin dryer, laundromat, launderette, centrifuge, mri, massager',
+    'industrial equipment, factory equipment, mechanical noise, assembly line, spin dryer, laundromat, launderette, centrifuge, mri, massager',
   fridge:
     'compressor hum, low hum, hum sound, humming sound, humming noise, server room, server, vending machine, ' +
     'cooler, mainframe, data center',
@@ -181,5 +182,5 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   elevator:
     'elevator bell, elevator arriving, elevator ride, lift arriving, goods lift, lift shaft, dumbwaiter, ' +
     'service elevator, moving walkway, travelator',
-  excavator: 'skid steer, skidsteer, road grader',
+  excavator: 'earthmoving equipment, skid steer, skidsteer, road grader',
 };

@@ -98,7 +98,7 @@ export const VERBS_C: Readonly<Record<string, VerbText>> = {
       ['person hand', 'clap'],
     ],
   },
-  clash: { source: 'sword_clash', rows: [['cymbal gong', 'own']] },
+  clash: { source: 'sword_clash', rows: [['cymbal gong window shutter shutters', 'own']] },
   clatter: {
     source: 'clatter',
     rows: [
@@ -169,6 +169,7 @@ export const VERBS_C: Readonly<Record<string, VerbText>> = {
       ['ice', 'ice'],
       ['knuckle bone', 'bone_crack'],
       ['egg nut', 'bone_crack'],
+      ['stone rock boulder', 'impact_stone'],
       ['gun', 'own'],
       ['fire', 'own'],
     ],

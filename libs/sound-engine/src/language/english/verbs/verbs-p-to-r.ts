@@ -210,7 +210,7 @@ export const VERBS_P_TO_R: Readonly<Record<string, VerbText>> = {
       ['thunder', 'own', undefined, { intensity: 0.3, size: 0.8 }],
       ['drum', 'drum_roll'],
       ['marbles', 'marbles'],
-      ['dice', 'cards_dice'],
+      ['dice cards_dice', 'cards_dice'],
       ['waves', 'ocean_waves'],
       ['traintag car truck', 'own'],
       ['skateboard', 'own'],
