@@ -20,7 +20,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   lock_key:
     'padlock, key in a lock, key turning, combination lock, safe dial, lock picking, turning key, handcuff, ' +
     'seat belt, seatbelt, buckle, key in the door, key in a door, keyhole, carabiner, clasp, lockpick, cuffs, ' +
-    'deadbolt, dead bolt, door bolt, sliding bolt, latch lock, handcuffs, combination dial, safe lock, bicycle lock, ' +
+    'deadbolt, dead bolt, doorbolt, door bolt, sliding bolt, latch lock, handcuffs, combination dial, safe lock, bicycle lock, ' +
     'key in lock',
   drawer:
     'desk drawer, kitchen drawer, filing cabinet, cash drawer, wardrobe, closet, nightstand, armoire, glove box, ' +

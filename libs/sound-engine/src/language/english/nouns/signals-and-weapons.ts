@@ -66,7 +66,7 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'electricity goes out, electricity cuts out, electricity comes back, electricity turns on, electricity is cut, ' +
     'power goes out, power goes off, power cuts out, power comes back, power restored, power is restored',
   radio_static:
-    'radio tuning static, cb radio, radio noise, signal noise, am radio, ham radio, short wave, shortwave, ' +
+    'audio crackle, signal crackle, speaker crackle, radio tuning static, cb radio, radio noise, signal noise, am radio, ham radio, short wave, shortwave, ' +
     'radio transmission, police radio, two way radio, transmission, comms, dispatcher, control tower, baby monitor, ' +
     'transmitter, tape hiss, tuning dial, radio interference, dead air, number station, shortwave radio',
   tv:
@@ -212,7 +212,8 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
   drain: 'sinkhole, plunger, stomach growl, plughole, bath emptying, gutter drain, water draining',
   sniff: 'runny nose',
   hail: 'hailstones',
-  underwater: 'seabed, coral reef, snorkeling, bathysphere, sunken ship, u boat, hydrophone',
+  underwater:
+    'ship sinks, ship sink, ship sinking, boat sinks, boat sinking, seabed, coral reef, snorkeling, bathysphere, sunken ship, u boat, hydrophone',
   fart: 'whoopee cushion, raspberry',
   hum_voice: 'humming, hmm',
   swallow: 'soup slurp, slurp, gulping, drinking straw',
