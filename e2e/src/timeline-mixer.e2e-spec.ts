@@ -101,6 +101,23 @@ describe('the mixer of a timeline [long]', () => {
     await page.setViewportSize(DESKTOP);
   });
 
+  it('has long faders in a large window, with 0 dB on one line [long]', async () => {
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    await page.getByRole('button', { name: 'Mixer', exact: true }).click();
+    const mixer = page.getByRole('region', { name: 'Mixer' });
+    await mixer.getByRole('slider', { name: 'Fader of A1' }).waitFor();
+    const box = await mixer.boundingBox();
+    const faders = await mixer.getByRole('slider', { name: /^Fader of / }).all();
+    const heights = await Promise.all(
+      faders.map((fader) => fader.evaluate((handle) => handle.parentElement?.getBoundingClientRect().height ?? 0)),
+    );
+    expect(heights.length).toBeGreaterThan(4);
+    expect(Math.min(...heights)).toBeGreaterThan((box?.height ?? 0) / 2);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+    await page.getByRole('button', { name: 'Close the mixer' }).click();
+    await page.setViewportSize(DESKTOP);
+  });
+
   it('groups tracks by the keys, leads and folds them together, and takes all of it back [long]', async () => {
     await page.getByRole('button', { name: 'Track A1' }).focus();
     await page.keyboard.press('Enter');
