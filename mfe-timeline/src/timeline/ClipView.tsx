@@ -8,7 +8,7 @@ import styles from './Clip.module.css';
 import { ClipFades } from './ClipFades';
 import { clipShape } from './clip-shape';
 import { waveformFor } from './ClipWaveform';
-import { isNarrow } from './handles';
+import { isNarrow, startHandleInside } from './handles';
 
 interface ClipViewProps {
   clip: Clip;
@@ -40,7 +40,7 @@ const NAME_BESIDE_PARTS_FROM_PX = 64;
 export const ClipView = memo(function ClipView(props: ClipViewProps) {
   const { clip, sound, zoom, top, palette, fromPx, toPx, isSelected, sticksOut } = props;
   const pxPerMs = pixelsPerMs(zoom);
-  const { width } = clipBox(clip, zoom);
+  const { left, width } = clipBox(clip, zoom);
   const hasName = width >= (isSelected ? NAME_BESIDE_PARTS_FROM_PX : NAME_FROM_PX);
   const Waveform = waveformFor(sound, pxPerMs);
   const classes = [
@@ -83,7 +83,7 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
       <i className={`${styles.edge} ${styles.start}`} data-part="trim-start" />
       <i className={`${styles.edge} ${styles.end}`} data-part="trim-end" />
       {isSelected && <SelectedParts name={sound.name} isShort={!hasName} />}
-      {isSelected && isNarrow(width) && <PartsBeside />}
+      {isSelected && isNarrow(width) && <PartsBeside left={left} />}
     </div>
   );
 });
@@ -107,12 +107,18 @@ function SelectedParts({ name, isShort }: { name: string; isShort: boolean }) {
 }
 
 /**
- * Under fingers alone: the edges of a clip that is too narrow for handles. Neither lies over the clip, which is moved.
+ * Under fingers alone: the edges of a clip that is too narrow for handles. Neither lies over the clip, which is moved,
+ * unless the timeline begins where the first would stand.
+ * @param left the clip's beginning, pixels
  */
-function PartsBeside() {
+function PartsBeside({ left }: { left: number }) {
   return (
     <>
-      <i className={styles.beside} style={{ right: '100%' }} data-part="beside-start" />
+      <i
+        className={styles.beside}
+        style={{ right: `calc(100% - ${startHandleInside(left)}px)` }}
+        data-part="beside-start"
+      />
       <i className={styles.beside} style={{ left: '100%' }} data-part="beside-end" />
     </>
   );

@@ -15,10 +15,10 @@ const sound: ClipSound = {
 const palette = { ramp: [], rest: '#000' };
 
 /** @param durationMs at 100 %, where a second is so many pixels as the limits say */
-function selectedClip(durationMs: number) {
+function selectedClip(durationMs: number, startMs = 10_000) {
   const { container } = render(
     <ClipView
-      clip={clip({ durationMs })}
+      clip={clip({ durationMs, startMs })}
       sound={sound}
       zoom={100}
       top={3}
@@ -58,5 +58,14 @@ describe('a selected clip', () => {
       within.querySelector<HTMLElement>('[data-part="remove"]')?.dataset['beside'] ?? '';
     expect(isBeside(container)).toBe('true');
     expect(isBeside(selectedClip(8000).container)).toBe('false');
+  });
+
+  it('keeps the handle before a narrow clip on the timeline, where that begins', () => {
+    const startHandle = (startMs: number) =>
+      selectedClip(100, startMs).container.querySelector<HTMLElement>('[data-part="beside-start"]')?.style.right;
+    expect(startHandle(10_000)).toBe('calc(100% - 0px)');
+    // 10 px a second: 10 of its 24 px lie before the clip
+    expect(startHandle(1_000)).toBe('calc(100% - 14px)');
+    expect(startHandle(0)).toBe('calc(100% - 24px)');
   });
 });

@@ -8,3 +8,12 @@ const HANDLE_PX = 24;
 export function isNarrow(width: number): boolean {
   return width < 2 * HANDLE_PX;
 }
+
+/**
+ * How far the handle before a narrow clip reaches into it, as it would else lie under the heads of the tracks.
+ * @param left where the clip begins on the timeline, pixels
+ * @returns pixels, from 0 to what a finger needs
+ */
+export function startHandleInside(left: number): number {
+  return Math.max(0, HANDLE_PX - left);
+}
