@@ -1,5 +1,6 @@
 import { MATERIALS, type Material } from '@whoosh/sound-scene';
-import { detach, LexiconBuilder, listWords } from '../lexicon/compile';
+import { detach, LexiconBuilder } from '../lexicon/compile';
+import { listWords } from '../lexicon/word-lists';
 import type { Lexicon, Link } from '../lexicon/lexicon';
 import { completeNoun, type NounDraft } from '../lexicon/noun-tags';
 import type { Relation } from '../relation';

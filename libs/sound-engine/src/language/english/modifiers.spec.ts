@@ -1,7 +1,7 @@
 import type { Modifiers } from '@whoosh/sound-scene';
 import { MODELS } from '../../models/registry';
 import { centroid, eventTimes, layerModifiers, mono, peakFrequency, rms, take } from '../../testing/spectra';
-import { listWords } from '../lexicon/compile';
+import { listWords } from '../lexicon/word-lists';
 import { interpret } from '../index';
 import { MODIFIERS } from './modifiers';
 

@@ -1,4 +1,4 @@
-import { listWords } from '../lexicon/compile';
+import { listWords } from '../lexicon/word-lists';
 import { TAGS } from './things';
 
 const TAGS_BY_KEY = new Map<string, string[]>();

@@ -1,22 +1,5 @@
 import type { Entry, Lemma, Lexicon, TrieNode, WordForm } from './lexicon';
-
-/** Letters and digits of a phrase as the tokens have them: lower case, apostrophes kept, hyphens as spaces. */
-export function keyWords(phrase: string): string[] {
-  return phrase
-    .toLowerCase()
-    .replace(/[-/]/g, ' ')
-    .replace(/[’]/g, "'")
-    .split(' ')
-    .filter((word) => word !== '');
-}
-
-/** "a, b c, d" as ["a", "b c", "d"]. */
-export function listWords(text: string): string[] {
-  return text
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
-}
+import { keyWords, listWords } from './word-lists';
 
 /** Endings of the third person and the plural, with what stands in their place in the base form. */
 const PLURAL_ENDINGS: readonly (readonly [RegExp, string])[] = [

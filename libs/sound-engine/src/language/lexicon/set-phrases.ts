@@ -1,4 +1,4 @@
-import { listWords } from './compile';
+import { listWords } from './word-lists';
 
 /** The words of a phrase, as its language's tokens have them, and what it says. */
 export type Phrase<Value> = readonly [words: readonly string[], value: Value];

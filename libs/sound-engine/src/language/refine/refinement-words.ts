@@ -1,4 +1,4 @@
-import { listWords } from '../lexicon/compile';
+import { listWords } from '../lexicon/word-lists';
 import type { Language } from '../lexicon/language';
 import { saying, setPhrases } from '../lexicon/set-phrases';
 import { type Token, tokenize } from '../tokenise/tokens';

@@ -1,6 +1,6 @@
 import { MATERIALS, type Device, type SpaceKind } from '@whoosh/sound-scene';
 import { CATALOGUE } from '../../../catalogue';
-import { keyWords, listWords } from '../../lexicon/compile';
+import { keyWords, listWords } from '../../lexicon/word-lists';
 import { completeNoun, type NounDraft } from '../../lexicon/noun-tags';
 import { IMITATIONS } from '../imitations';
 import { ABSTRACT_WORDS, DOUBLE_NOUNS, STATED_NOUNS } from '../phrases';

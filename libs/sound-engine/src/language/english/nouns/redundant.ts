@@ -1,5 +1,6 @@
 import { groupOf } from '../../../catalogue';
-import { detach, listWords, singulars } from '../../lexicon/compile';
+import { detach, singulars } from '../../lexicon/compile';
+import { listWords } from '../../lexicon/word-lists';
 import type { Verb } from '../../lexicon/lexicon';
 import type { NounDraft } from '../../lexicon/noun-tags';
 import { AUXILIARIES } from '../function-words';

@@ -1,4 +1,4 @@
-import { listWords } from '../../lexicon/compile';
+import { listWords } from '../../lexicon/word-lists';
 import type { RefinementWords } from '../../refine/refinement-words';
 import { SMALL_NUMBERS } from '../function-words';
 import { SCALE_WORDS } from './scale-words';

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '../../../catalogue';
-import { listWords } from '../../lexicon/compile';
+import { listWords } from '../../lexicon/word-lists';
 import type { Effect, Verb, VerbRow } from '../../lexicon/lexicon';
 import { ASPECTS } from '../function-words';
 import { MOTION_VERBS, MOVING_DEEDS } from '../motion-verbs';
