@@ -49,7 +49,7 @@ export const MICROPHONE_SOURCES: readonly Source[] = [
     kind: 'one-shot',
     nouns: ['microphone feedback', 'mic feedback', 'audio feedback', 'feedback squeal', 'feedback'],
     verbs: [],
-    audioSet: ['Feedback'],
+    audioSet: ['Sine wave'],
     features: 'media signal device | electronic | once 2.4 s | hand | stage studio theatre | squeal howl screech',
     says: 'A microphone and its loudspeaker begin to howl.',
     ucs: ['COMMic'],

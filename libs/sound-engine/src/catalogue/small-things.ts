@@ -55,7 +55,7 @@ export const SMALL_THING_SOURCES: readonly Source[] = [
     kind: 'sequence',
     nouns: ['book page', 'page turn', 'page turning', 'book pages', 'flipping pages', 'pages'],
     verbs: [],
-    audioSet: ['Paper rustling'],
+    audioSet: ['Rustle', 'Crumpling, crinkling'],
     features: 'paper thing | rubbed solid | repeats 0.4 s every 1.1 s | hand | school office home | turn flip rustle',
     says: 'The pages of a book are turned.',
     ucs: ['PAPRHndl'],
