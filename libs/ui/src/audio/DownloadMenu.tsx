@@ -1,6 +1,7 @@
-import { ArrowDownToLine, AudioLines, LoaderCircle, type LucideIcon } from 'lucide-react';
+import { ArrowDownToLine, AudioLines, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '../base/Icon';
+import { TurningIcon } from '../base/TurningIcon';
 import { MenuButton } from '../base/MenuButton';
 import { t } from '../messages';
 import { DOWNLOAD_FORMATS, runDownload, useRunningDownload, type DownloadFormat } from './downloads';
@@ -33,7 +34,7 @@ export function DownloadMenu({ url, name, onDownload, layers = 0, quiet = false 
   return (
     <MenuButton
       label={t('downloadMenu.download', { name })}
-      icon={mine ? <Icon icon={LoaderCircle} className={styles.turning} /> : <DownloadShape />}
+      icon={mine ? <TurningIcon /> : <DownloadShape />}
       className={quiet ? styles.quiet : styles.trigger}
       popupClass={styles.popup}
       open={open}
@@ -65,7 +66,7 @@ export function downloadItems(running: { format: DownloadFormat } | null, mine: 
     return {
       key: format,
       disabled: running !== null,
-      icon: <Icon icon={coming ? LoaderCircle : icon} className={coming ? styles.turning : undefined} />,
+      icon: coming ? <TurningIcon /> : <Icon icon={icon} />,
       label: (
         <span className={styles.item} aria-busy={coming}>
           <span>{words}</span>

@@ -1,5 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
-import { Icon } from '../base/Icon';
+import { TurningIcon } from '../base/TurningIcon';
 import { t } from '../messages';
 import styles from './Loading.module.css';
 
@@ -13,7 +12,7 @@ interface LoadingProps {
 export function Loading({ text = t('loading.loading'), page = false }: LoadingProps) {
   return (
     <div role="status" className={page ? styles.page : styles.area}>
-      <Icon icon={LoaderCircle} className={styles.turning} />
+      <TurningIcon />
       {text}
     </div>
   );

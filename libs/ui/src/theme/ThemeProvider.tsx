@@ -2,6 +2,7 @@ import { ConfigProvider } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Icon } from '../base/Icon';
+import { TurningIcon } from '../base/TurningIcon';
 import {
   applyMode,
   onSystemModeChange,
@@ -54,7 +55,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       <ConfigProvider
         theme={theme}
         wave={{ disabled: true }}
-        button={{ autoInsertSpace: false }}
+        button={{ autoInsertSpace: false, loadingIcon: <TurningIcon /> }}
         select={{ suffixIcon: <Icon icon={ChevronDown} /> }}
         {...(nonce === undefined ? {} : { csp: { nonce } })}
       >
