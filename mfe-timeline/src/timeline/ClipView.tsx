@@ -83,7 +83,7 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
       <i className={`${styles.edge} ${styles.start}`} data-part="trim-start" />
       <i className={`${styles.edge} ${styles.end}`} data-part="trim-end" />
       {isSelected && <SelectedParts name={sound.name} isShort={!hasName} />}
-      {isSelected && isNarrow(width) && <PartsBeside left={left} />}
+      {isSelected && isNarrow(width) && <PartsBeside left={left} width={width} />}
     </div>
   );
 });
@@ -110,13 +110,14 @@ function SelectedParts({ name, isShort }: { name: string; isShort: boolean }) {
  * Under fingers alone: the edges of a clip that is too narrow for handles. Neither lies over the clip, which is moved,
  * unless the timeline begins where the first would stand.
  * @param left the clip's beginning, pixels
+ * @param width of the clip, pixels
  */
-function PartsBeside({ left }: { left: number }) {
+function PartsBeside({ left, width }: { left: number; width: number }) {
   return (
     <>
       <i
         className={styles.beside}
-        style={{ right: `calc(100% - ${startHandleInside(left)}px)` }}
+        style={{ right: `calc(100% - ${startHandleInside(left, width)}px)` }}
         data-part="beside-start"
       />
       <i className={styles.beside} style={{ left: '100%' }} data-part="beside-end" />

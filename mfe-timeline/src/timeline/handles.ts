@@ -10,10 +10,11 @@ export function isNarrow(width: number): boolean {
 }
 
 /**
- * How far the handle before a narrow clip reaches into it, as it would else lie under the heads of the tracks.
- * @param left where the clip begins on the timeline, pixels
+ * How far the handle before a narrow clip reaches into it, as it would else lie under the heads of the tracks. Its
+ * other end stays free for a finger that moves it. @param left where the clip begins on the timeline, pixels
+ * @param width as it is drawn, pixels
  * @returns pixels, from 0 to what a finger needs
  */
-export function startHandleInside(left: number): number {
-  return Math.max(0, HANDLE_PX - left);
+export function startHandleInside(left: number, width: number): number {
+  return Math.max(0, Math.min(HANDLE_PX - left, width - HANDLE_PX));
 }
