@@ -2,6 +2,7 @@ import { PREMIUM_ORDER, type LedgerEntry, type SoundEffect } from '@whoosh/contr
 import { Storage } from '../src/infra/storage';
 import { AccountLifecycle } from '../src/modules/auth';
 import { AccountDeletionService } from '../src/modules/auth/account-deletion.service';
+import { ageSessions } from './support/age-sessions';
 import { binary, unzipped } from './support/binary';
 import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
@@ -98,10 +99,7 @@ describe('auth: the deletion of an account', () => {
         .expect(200),
     };
   };
-  const age = () =>
-    test.dataSource.query(
-      `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passport,user,at}', to_jsonb((sess #>> '{passport,user,at}')::bigint - 960000))`,
-    );
+  const age = () => ageSessions(test, 16);
 
   it('ends all sessions at once, says when the account goes, and mails that [spec 7.30] [security 12]', async () => {
     const elsewhere = await signIn(test, { email: ADDRESS });

@@ -1,3 +1,4 @@
+import { ageSessions } from './support/age-sessions';
 import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { codeFor, mailsTo, wrongCode } from './support/mailbox';
@@ -20,12 +21,7 @@ describe('auth: change of the e-mail address', () => {
 
   const ask = (body: object = { email: NEW }) => ada.agent.post('/api/auth/send-email-change-code').send(body);
   const change = (code: string, email = NEW) => ada.agent.put('/api/auth/update-email').send({ email, code });
-  /** Makes all sessions older. */
-  const age = (minutes: number) =>
-    test.dataSource.query(
-      `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passport,user,at}', to_jsonb((sess #>> '{passport,user,at}')::bigint - $1::bigint))`,
-      [minutes * 60_000],
-    );
+  const age = (minutes: number) => ageSessions(test, minutes);
 
   it('changes the address with a code that went to the new one, and tells the old one [spec 7.9] [security 14]', async () => {
     const asked = await ask().expect(200);

@@ -1,3 +1,4 @@
+import { ageSessions } from './support/age-sessions';
 import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { codeFor, mailsTo } from './support/mailbox';
@@ -149,11 +150,7 @@ describe('auth: what a stolen session may not do', () => {
     await test.reset();
     ada = await signIn(test, { email: OWNER });
   });
-  const age = (minutes: number) =>
-    test.dataSource.query(
-      `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passport,user,at}', to_jsonb((sess #>> '{passport,user,at}')::bigint - $1::bigint))`,
-      [minutes * 60_000],
-    );
+  const age = (minutes: number) => ageSessions(test, minutes);
   const GUARDED = [
     [
       'a key that may manage',

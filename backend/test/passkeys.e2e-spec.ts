@@ -1,4 +1,5 @@
 import type { Passkey, PasskeyJson, SecurityEvent } from '@whoosh/contracts';
+import { ageSessions } from './support/age-sessions';
 import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { codeFor, mailsTo } from './support/mailbox';
@@ -34,12 +35,7 @@ describe('auth: passkeys', () => {
     const response = authenticator.sign(await optionsToSignIn(agent));
     return agent.post('/api/auth/passkeys/sign-in').send({ response });
   };
-  const age = (minutes: number) =>
-    test.dataSource.query(
-      `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passport,user,at}',
-         to_jsonb((sess #>> '{passport,user,at}')::bigint - $1::bigint))`,
-      [minutes * 60_000],
-    );
+  const age = (minutes: number) => ageSessions(test, minutes);
 
   it('sign in without a code, to the account that added them, and are noted [security 54, 64]', async () => {
     const authenticator = new SoftwareAuthenticator(ORIGIN);

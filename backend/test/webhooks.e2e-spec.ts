@@ -9,6 +9,7 @@ import { WebhookSecrets } from '../src/modules/webhooks/webhook-secrets';
 import { WebhooksService } from '../src/modules/webhooks';
 import { WebhookJob } from '../src/modules/webhooks/webhook-job';
 import { WebhookHealth } from '../src/modules/webhooks/webhook-health';
+import { ageSessions } from './support/age-sessions';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { shareTestApp } from './support/share-test-app';
@@ -194,11 +195,7 @@ describe('webhooks', () => {
     expect((await mailsTo(test, ada.user.email)).at(-1)?.subject).toBe(
       'A webhook of your Whoosh account has a new secret',
     );
-    await test.dataSource.query(
-      `UPDATE sessions SET sess = jsonb_set(
-         sess::jsonb, '{passport,user,at}', to_jsonb((sess #>> '{passport,user,at}')::bigint - 960000)
-       )`,
-    );
+    await ageSessions(test, 16);
     expect((await rotate().expect(403)).body.code).toBe('FRESH_SIGN_IN_REQUIRED');
     ada = await signIn(test, { email: ada.user.email });
   });
