@@ -21,9 +21,10 @@ export const ASSET_NAME_WORDS: AssetNameWords = {
   },
   controlFolders: new Set(['ui', 'hud', 'menu']),
   controls: new Set(
-    'tick click tap toggle slider scroll swipe hover select tab button menu open close popup checkbox dropdown back next switch'.split(
-      ' ',
-    ),
+    (
+      'tick click tap toggle slider scroll swipe hover select tab button menu open close popup checkbox dropdown ' +
+      'back next switch'
+    ).split(' '),
   ),
   blows: new Set(['impact', 'hit']),
   controlSound: ['ui', 'click'],

@@ -14,7 +14,8 @@ export const LINKS: Readonly<Record<Link, string>> = {
     'transitions into, transitioning into, transition to, changes to, that turns into, until, ending with, ' +
     'ends with, ending in, ends in, culminating in, before finally, and afterwards, and thereafter, thereafter, ' +
     'soon after, shortly after that, and next, followed with, and then followed by, proceeded by, becoming, becomes, ' +
-    'giving way to, gives way to, give way to, interrupted by, is interrupted by, cut short by, cut off by, is cut off by, stopped by, ' +
+    'giving way to, gives way to, give way to, interrupted by, is interrupted by, cut short by, cut off by, ' +
+    'is cut off by, stopped by, ' +
     'after which, after which time, upon which, whereupon, at which point, ' +
     'crossfading into, crossfades into, cross fading into, cross fades into, crossfading to, crossfades to, ' +
     'morphing into, morphs into, dissolving into, dissolves into, blending into, blends into, cutting to, cuts to, ' +

@@ -217,7 +217,8 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
     { time: 'stop' },
   ],
   [
-    'echo, echoing, echoes, echoed, reverb, reverberating, reverberant, echoey, with reverb, with echo, lots of echo, ' +
+    'echo, echoing, echoes, echoed, reverb, reverberating, reverberant, echoey, with reverb, with echo, ' +
+      'lots of echo, ' +
       'a lot of echo, lots of reverb, a lot of reverb, several echoes, many echoes',
     { space: 'hall' },
   ],
@@ -322,7 +323,8 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ['tense, suspenseful', { mods: { roughness: 0.6 } }],
   ['at noon, at midday, tolls midnight', { mods: { count: 12 } }],
   [
-    'tired, constant run, continuous run, practising scales, practicing scales, nail biting, rolling hills, rolled up, in the swell, on the swell, under tension, under pressure',
+    'tired, constant run, continuous run, practising scales, practicing scales, nail biting, rolling hills, ' +
+      'rolled up, in the swell, on the swell, under tension, under pressure',
     {},
   ],
   ['wooden spoon, with a wooden spoon, with wooden spoon', { exciter: 'spoon_wood' }],

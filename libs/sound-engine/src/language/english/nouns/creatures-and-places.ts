@@ -146,7 +146,8 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'level up jingle, victory jingle, winning jingle, power up pickup, powerup, game power up, level complete, ' +
     'victory, victory fanfare, quest complete, extra life, bonus, win jingle, winning, level win, ' +
     'mission complete, video game power up, shield power up, speed power up, weapon power up, ' +
-    '8 bit power up, retro power up, arcade power up, pixel power up, chiptune power up, magic power up, you win, unlock achievement, achievement unlocked, health pickup, ' +
+    '8 bit power up, retro power up, arcade power up, pixel power up, chiptune power up, magic power up, you win, ' +
+    'unlock achievement, achievement unlocked, health pickup, ' +
     'level clear, win sound, jackpot, health potion, reward, prize, upgrade, mission success, quest completed, ' +
     'high score, winner, stage clear, trophy, medal, badge, checkpoint, objective, quest, combo, save point, ' +
     'rank up, levelup, mission accomplished, congratulations, world record, puzzle solved, killstreak, ' +

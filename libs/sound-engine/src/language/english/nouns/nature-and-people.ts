@@ -121,7 +121,8 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
   children_playing:
     'boys playing, girls playing, pupils playing, toddlers playing, children at play, kids at play, ' +
     'kids playing, group of children playing, group of child playing, child playing, kindergarten, recess, ' +
-    'kid playing, nursery, daycare, bouncy castle, birthday party, elementary school, schoolchildren, school yard, school day',
+    'kid playing, nursery, daycare, bouncy castle, birthday party, elementary school, schoolchildren, school yard, ' +
+    'school day',
   laugh:
     'giggling, cackle, belly laugh, laughing, chortle, laugh track, snicker, guffaw, witch laugh, ' +
     'maniacal laughter, snigger, titter, hysterics, evil laugh, goblin giggle, sitcom laughter, audience laughter, ' +

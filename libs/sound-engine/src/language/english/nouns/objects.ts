@@ -7,7 +7,8 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   door_slam: 'slamming door, slammed door',
   door_creak:
     'creaky door, squeaky door, creaking door, creaky floor, creaky floorboard, creaking floor, creaking wood, ' +
-    'rocking chair, rockingchair, creaky stair, haunted door, treasure chest, swivel chair, weathervane, rope bridge, gallows, ' +
+    'rocking chair, rockingchair, creaky stair, haunted door, treasure chest, swivel chair, weathervane, ' +
+    'rope bridge, gallows, ' +
     'sarcophagus, rusty swing, loot chest, ship rigging, rigging, rope creak, hull creak, creaking hull, ' +
     'creaking rope, creaking swing, coffin lid creak, bed frame, floorboards, floor board, rocking horse, ' +
     'metal groan',
@@ -20,7 +21,8 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   lock_key:
     'padlock, key in a lock, key turning, combination lock, safe dial, lock picking, turning key, handcuff, ' +
     'seat belt, seatbelt, buckle, key in the door, key in a door, keyhole, carabiner, clasp, lockpick, cuffs, ' +
-    'deadbolt, dead bolt, doorbolt, door bolt, sliding bolt, latch lock, handcuffs, combination dial, safe lock, bicycle lock, ' +
+    'deadbolt, dead bolt, doorbolt, door bolt, sliding bolt, latch lock, handcuffs, combination dial, safe lock, ' +
+    'bicycle lock, ' +
     'key in lock',
   drawer:
     'desk drawer, kitchen drawer, filing cabinet, cash drawer, wardrobe, closet, nightstand, armoire, glove box, ' +
@@ -76,7 +78,8 @@ export const OBJECTS: Readonly<Record<string, string>> = {
     'kick to the gut, spanking, uppercut, jab, haymaker, roundhouse, kung fu, mma, scuffle, sparring, taekwondo, ' +
     'punch up, fisticuffs, speed bag',
   coin:
-    'dropped coin, penny, shilling, pence piece, penny piece, half crown, gold sovereign, quarter, dime, spare change, slot machine, treasure, parking meter, dog tag, ' +
+    'dropped coin, penny, shilling, pence piece, penny piece, half crown, gold sovereign, quarter, dime, ' +
+    'spare change, slot machine, treasure, parking meter, dog tag, ' +
     'pocket change, loose change, coin flip, coin toss, coin spin, slot payout, slot machine coins, gold coins, ' +
     'coin drop, slot machine jackpot',
   keys:
@@ -105,7 +108,8 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   scrape:
     'chalkboard, fingernail, fingernails on a chalkboard, blackboard, nails on a chalkboard, scraping metal, ' +
     'scraping sound, grinding sound, grinding metal, ski, skis, skiing, skier, snowboard, snowboarder, ' +
-    'ice skating, ice skater, iceskate, ice skate, figure skater, ice rink, grater, trowel, rake, talons, claws, eraser, ' +
+    'ice skating, ice skater, iceskate, ice skate, figure skater, ice rink, grater, trowel, rake, talons, claws, ' +
+    'eraser, ' +
     'zip line, zipline, hoe, sled, sledge, sleigh, toboggan, bobsled, peeler, spade drag, crate dragged, ' +
     'ice scraper, razor strop, stone slab sliding, dragged chain, furniture dragged, skates, ice skates, skating, ' +
     'sled runner, peeling potatoes, potato peeler, vegetable peeler, ' +

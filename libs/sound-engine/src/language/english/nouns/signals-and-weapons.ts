@@ -42,7 +42,8 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'weapon lock, lock on tone, target locked',
   ecg:
     'hospital beep, medical monitor, flat line, hospital machine, ekg, vital sign, life support, ' +
-    'hospital equipment, medical equipment, medical device, medical machine, patient monitor, heartbeat monitor, icu, intensive care, surgery, vitals, ' +
+    'hospital equipment, medical equipment, medical device, medical machine, patient monitor, heartbeat monitor, ' +
+    'icu, intensive care, surgery, vitals, ' +
     'heart rate monitor, operating room, emergency room monitor',
   phone_bell:
     'ringing phone, ringing telephone, landline, phone bell, rotary telephone, rotary dial phone, old telephone, ' +
@@ -66,7 +67,8 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'electricity goes out, electricity cuts out, electricity comes back, electricity turns on, electricity is cut, ' +
     'power goes out, power goes off, power cuts out, power comes back, power restored, power is restored',
   radio_static:
-    'audio crackle, signal crackle, speaker crackle, radio tuning static, cb radio, radio noise, signal noise, am radio, ham radio, short wave, shortwave, ' +
+    'audio crackle, signal crackle, speaker crackle, radio tuning static, cb radio, radio noise, signal noise, ' +
+    'am radio, ham radio, short wave, shortwave, ' +
     'radio transmission, police radio, two way radio, transmission, comms, dispatcher, control tower, baby monitor, ' +
     'transmitter, tape hiss, tuning dial, radio interference, dead air, number station, shortwave radio',
   tv:
@@ -213,7 +215,8 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
   sniff: 'runny nose',
   hail: 'hailstones',
   underwater:
-    'ship sinks, ship sink, ship sinking, boat sinks, boat sinking, seabed, coral reef, snorkeling, bathysphere, sunken ship, u boat, hydrophone',
+    'ship sinks, ship sink, ship sinking, boat sinks, boat sinking, seabed, coral reef, snorkeling, bathysphere, ' +
+    'sunken ship, u boat, hydrophone',
   fart: 'whoopee cushion, raspberry',
   hum_voice: 'humming, hmm',
   swallow: 'soup slurp, slurp, gulping, drinking straw',

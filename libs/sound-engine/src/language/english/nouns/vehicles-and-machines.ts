@@ -147,7 +147,8 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   washing_machine:
     'clothes dryer, tumble dryer, clothes washer, spin cycle, dish washer, mechanical machine, washer, ' +
     'industrial machine, factory machine, machine sound, engine room, appliance, mechanical device, motor machine, ' +
-    'industrial equipment, factory equipment, mechanical noise, assembly line, spin dryer, laundromat, launderette, centrifuge, mri, massager',
+    'industrial equipment, factory equipment, mechanical noise, assembly line, spin dryer, laundromat, launderette, ' +
+    'centrifuge, mri, massager',
   fridge:
     'compressor hum, low hum, hum sound, humming sound, humming noise, server room, server, vending machine, ' +
     'cooler, mainframe, data center',

@@ -134,7 +134,8 @@ export const ENGLISH_REFINEMENTS: Omit<RefinementWords, 'grammar'> = {
     'perhaps, kind of, than, that, this, there, them, their, again, still, some, bit, very, really, quite, rather, ' +
     'in time, in volume, in the mix, side',
   first:
-    'to the start, to the beginning, to the front, at the start, at the beginning, come first, comes first, go first, ' +
+    'to the start, to the beginning, to the front, at the start, at the beginning, come first, comes first, ' +
+    'go first, ' +
     'goes first',
   last: 'to the end, come last, comes last, go last, goes last',
   silence:
