@@ -85,7 +85,8 @@ describe('auth: sessions', () => {
     // What is costly to read is counted against its limit, a copy of everything is noted for its owner, and nowhere
     // else.
     const tables: { name: string }[] = await test.dataSource.query(
-      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('rate_limits', 'security_events') ORDER BY 1`,
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
+       AND tablename NOT IN ('rate_limits', 'security_events') ORDER BY 1`,
     );
     const rows = async () => {
       const all = [];

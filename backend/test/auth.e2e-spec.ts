@@ -226,7 +226,8 @@ describe('auth', () => {
     ['unused for 14 days', `expire = now() - interval '1 second'`],
     [
       'older than 30 days',
-      `sess = jsonb_set(sess::jsonb, '{passport,user,at}', to_jsonb((extract(epoch FROM now() - interval '30 days 1 second') * 1000)::bigint))`,
+      `sess = jsonb_set(sess::jsonb, '{passport,user,at}',
+        to_jsonb((extract(epoch FROM now() - interval '30 days 1 second') * 1000)::bigint))`,
     ],
   ])('ends a session %s [security 11]', async (_, change) => {
     const { agent } = await signIn(test);

@@ -49,7 +49,8 @@ describe('billing: reconciliation with the provider', () => {
   /** As if the provider's record of events were too old to help: only sessions and subscriptions can be compared. */
   const withoutEvents = () =>
     test.dataSource.query(
-      `INSERT INTO stripe_events (id, type, object_id, handled_at) SELECT id, '', '', now() FROM unnest($1::text[]) AS id ON CONFLICT DO NOTHING`,
+      `INSERT INTO stripe_events (id, type, object_id, handled_at)
+       SELECT id, '', '', now() FROM unnest($1::text[]) AS id ON CONFLICT DO NOTHING`,
       [eventIds],
     );
   let eventIds: string[] = [];

@@ -177,7 +177,8 @@ describe('billing: the ledger of credits', () => {
         isFresh: boolean;
         details: object;
       }[] = await test.dataSource.query(
-        `SELECT operator, reason, action, user_id AS "userId", at > now() - interval '1 minute' AS "isFresh", details FROM admin_actions ORDER BY at`,
+        `SELECT operator, reason, action, user_id AS "userId", at > now() - interval '1 minute' AS "isFresh", details
+         FROM admin_actions ORDER BY at`,
       );
       expect(rows).toEqual([
         { ...ACT, action: 'grant', userId: ada.user.id, isFresh: true, details: { credits: 30 } },

@@ -305,7 +305,8 @@ describe('a hostile file', () => {
       ['ffconcat', `ffconcat version 1.0\nfile '${other}'\n`],
       [
         'mpd',
-        `<MPD type="static"><Period><AdaptationSet mimeType="video/mp4"><Representation><BaseURL>${address}</BaseURL></Representation></AdaptationSet></Period></MPD>`,
+        `<MPD type="static"><Period>
+          <AdaptationSet mimeType="video/mp4"><Representation><BaseURL>${address}</BaseURL></Representation></AdaptationSet></Period></MPD>`,
       ],
       ['sdp', `v=0\no=- 0 0 IN IP4 127.0.0.1\nm=video 5004 RTP/AVP 96\n`],
     ] as const;

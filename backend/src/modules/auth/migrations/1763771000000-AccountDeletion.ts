@@ -4,7 +4,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class AccountDeletion1763771000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE users
-      ADD COLUMN deletion_requested_at timestamp with time zone, ADD COLUMN deleted_at timestamp with time zone, ADD COLUMN erased_at timestamp with time zone`);
+      ADD COLUMN deletion_requested_at timestamp with time zone,
+      ADD COLUMN deleted_at timestamp with time zone,
+      ADD COLUMN erased_at timestamp with time zone`);
     await runner.query(
       `CREATE INDEX ix_users_leaving ON users (deletion_requested_at) WHERE deletion_requested_at IS NOT NULL AND erased_at IS NULL`,
     );

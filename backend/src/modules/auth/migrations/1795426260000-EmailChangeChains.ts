@@ -20,7 +20,8 @@ export class EmailChangeChains1795426260000 implements MigrationInterface {
     // not ask.
     await runner.query(`CREATE FUNCTION address_is_held(address citext, but_of integer, hours integer) RETURNS boolean
       LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public AS $$
-        SELECT EXISTS (SELECT 1 FROM email_changes c WHERE c.old_address = address AND c.user_id IS DISTINCT FROM but_of AND c.undone_at IS NULL
+        SELECT EXISTS (SELECT 1 FROM email_changes c WHERE c.old_address = address
+          AND c.user_id IS DISTINCT FROM but_of AND c.undone_at IS NULL
           AND EXISTS (SELECT 1 FROM email_changes last WHERE last.chain_id = c.chain_id AND last.undone_at IS NULL
             AND last.created_at > now() - make_interval(hours => hours))) $$`);
     await runner.query(`CREATE INDEX ix_email_changes_old_address ON email_changes (old_address)`);

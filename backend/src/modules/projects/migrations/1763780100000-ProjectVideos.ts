@@ -26,7 +26,8 @@ export class ProjectVideos1763780100000 implements MigrationInterface {
       replaced_at timestamp with time zone,
       CONSTRAINT pk_project_videos PRIMARY KEY (id),
       CONSTRAINT ck_project_videos_state CHECK (state IN ('preparing', 'ready', 'failed')),
-      CONSTRAINT fk_project_videos_project_id_user_id FOREIGN KEY (project_id, user_id) REFERENCES projects (id, user_id) ON DELETE CASCADE)`);
+      CONSTRAINT fk_project_videos_project_id_user_id FOREIGN KEY (project_id, user_id)
+        REFERENCES projects (id, user_id) ON DELETE CASCADE)`);
     await runner.query(
       `CREATE UNIQUE INDEX uq_project_videos_current ON project_videos (project_id) WHERE replaced_at IS NULL`,
     );

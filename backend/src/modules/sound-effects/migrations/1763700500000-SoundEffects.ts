@@ -62,7 +62,8 @@ async function createGenerations(runner: QueryRunner): Promise<void> {
   // Finished is finished: a late worker or a sweeper that comes second changes nothing.
   await runner.query(`CREATE FUNCTION generation_moves_forward() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      IF OLD.state = NEW.state OR OLD.state = 'queued' OR (OLD.state = 'running' AND NEW.state IN ('done', 'failed')) THEN RETURN NEW; END IF;
+      IF OLD.state = NEW.state OR OLD.state = 'queued'
+        OR (OLD.state = 'running' AND NEW.state IN ('done', 'failed')) THEN RETURN NEW; END IF;
       RAISE EXCEPTION 'generation % cannot go from % to %', OLD.id, OLD.state, NEW.state USING ERRCODE = 'integrity_constraint_violation';
     END $$`);
   await runner.query(`CREATE TRIGGER generation_moves_forward BEFORE UPDATE OF state ON generations

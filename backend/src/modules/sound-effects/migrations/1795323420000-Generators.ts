@@ -4,7 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class Generators1795323420000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      `ALTER TABLE generations ADD COLUMN generator text NOT NULL DEFAULT 'whoosh', ADD COLUMN fallback boolean NOT NULL DEFAULT false, ADD COLUMN error_reason text`,
+      `ALTER TABLE generations ADD COLUMN generator text NOT NULL DEFAULT 'whoosh',
+       ADD COLUMN fallback boolean NOT NULL DEFAULT false, ADD COLUMN error_reason text`,
     );
     await runner.query(`ALTER TABLE takes ADD COLUMN made_by json`);
     await runner.query(`ALTER TABLE sound_effects ADD COLUMN made_by json`);

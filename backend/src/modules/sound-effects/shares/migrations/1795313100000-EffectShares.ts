@@ -10,7 +10,8 @@ export class EffectShares1795313100000 implements MigrationInterface {
       created_at timestamptz NOT NULL DEFAULT now(),
       revoked_at timestamptz,
       CONSTRAINT pk_effect_shares PRIMARY KEY (token),
-      CONSTRAINT fk_effect_shares_sound_effect_id_user_id FOREIGN KEY (sound_effect_id, user_id) REFERENCES sound_effects (id, user_id) ON DELETE CASCADE
+      CONSTRAINT fk_effect_shares_sound_effect_id_user_id FOREIGN KEY (sound_effect_id, user_id)
+        REFERENCES sound_effects (id, user_id) ON DELETE CASCADE
     )`);
     await runner.query(
       `CREATE UNIQUE INDEX uq_effect_shares_sound_effect_id ON effect_shares (sound_effect_id) WHERE revoked_at IS NULL`,

@@ -15,7 +15,8 @@ export class TimelineVersions1795673000000 implements MigrationInterface {
       effect_ids integer array NOT NULL,
       created_at timestamptz NOT NULL DEFAULT now(),
       CONSTRAINT pk_timeline_versions PRIMARY KEY (id),
-      CONSTRAINT fk_timeline_versions_project_id_user_id FOREIGN KEY (project_id, user_id) REFERENCES projects (id, user_id) ON DELETE CASCADE)`);
+      CONSTRAINT fk_timeline_versions_project_id_user_id FOREIGN KEY (project_id, user_id)
+        REFERENCES projects (id, user_id) ON DELETE CASCADE)`);
     await runner.query(`CREATE INDEX ix_timeline_versions_project_id ON timeline_versions (project_id, id)`);
   }
 
