@@ -101,8 +101,11 @@ describe('the mixer of a timeline [long]', () => {
     await page.setViewportSize(DESKTOP);
   });
 
-  it('has long faders in a large window, with 0 dB on one line [long]', async () => {
-    await page.setViewportSize({ width: 2560, height: 1440 });
+  it.each([
+    { width: 1920, height: 1080 },
+    { width: 2560, height: 1440 },
+  ])('has long faders at $width by $height, with 0 dB on one line [long]', async (size) => {
+    await page.setViewportSize(size);
     await page.getByRole('button', { name: 'Mixer', exact: true }).click();
     const mixer = page.getByRole('region', { name: 'Mixer' });
     await mixer.getByRole('slider', { name: 'Fader of A1' }).waitFor();
