@@ -252,7 +252,9 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
             media={media}
             sounds={sounds}
             flush={flush}
+            timing={timing}
             onEffects={(effects) => effects.forEach((effect) => take({ kind: 'effect', effect }))}
+            onGoTo={(ms) => transport.seek(ms)}
             onClose={() => setVersions(false)}
           />
         )}

@@ -1,14 +1,19 @@
 import { readTimelineVersion, serverMessage, useChangeVersions, useTimelineVersions } from '@whoosh/api-client';
-import { VERSION_LIMITS, type ProjectMedia, type SoundEffect, type TimelineVersion } from '@whoosh/contracts';
+import {
+  VERSION_LIMITS,
+  type PictureTiming,
+  type ProjectMedia,
+  type SoundEffect,
+  type TimelineVersion,
+} from '@whoosh/contracts';
 import { Button, Input, useToast } from '@whoosh/ui';
 import { ConfirmDialog, Dialog, formatMoment, LoadProblem, Skeleton } from '@whoosh/ui/more';
 import { useState } from 'react';
 import { clipSounds, type ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages/later';
-import { documentOf, patchBetween, type Clip, type TimelineDocument } from '../model';
-import { timecode } from '../words/timecode';
-import { differences } from './differences';
+import { documentOf, patchBetween, type TimelineDocument } from '../model';
+import { DifferenceList } from './DifferenceList';
 import styles from './versions.module.css';
 
 interface VersionsDialogProps {
@@ -19,8 +24,12 @@ interface VersionsDialogProps {
   sounds: ClipSounds;
   /** Saves what is not saved yet. */
   flush: () => Promise<void>;
+  /** Of its picture. */
+  timing: PictureTiming | null;
   /** Sounds of clips that come back. */
   onEffects: (effects: readonly SoundEffect[]) => void;
+  /** Goes to a moment, milliseconds. */
+  onGoTo: (ms: number) => void;
   onClose: () => void;
 }
 
@@ -34,7 +43,8 @@ interface OpenVersion {
 }
 
 /** The version history of a project: named, compared, gone back to. */
-export function VersionsDialog({ projectId, editor, media, sounds, flush, onEffects, onClose }: VersionsDialogProps) {
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { projectId, editor, media, sounds, flush, timing, onEffects, onGoTo, onClose } = props;
   const { data, isError, refetch } = useTimelineVersions(projectId);
   const { mutateAsync: change, isPending } = useChangeVersions(projectId);
   const [name, setName] = useState('');
@@ -125,7 +135,16 @@ export function VersionsDialog({ projectId, editor, media, sounds, flush, onEffe
                 onGoBack={() => void goBack(version.id)}
                 onRemove={() => setAsked(version)}
               />
-              {open?.id === version.id && <Differences version={open} editor={editor} sounds={sounds} />}
+              {open?.id === version.id && (
+                <DifferenceList
+                  version={open}
+                  {...{ editor, sounds, timing }}
+                  onGoTo={(ms) => {
+                    onGoTo(ms);
+                    onClose();
+                  }}
+                />
+              )}
             </li>
           ))}
         </ul>
@@ -171,35 +190,5 @@ function VersionRow({ version, isOpen, onCompare, onGoBack, onRemove }: VersionR
         {t('shared.delete')}
       </Button>
     </div>
-  );
-}
-
-/** So many rows are listed; the rest is a number. */
-const LISTED = 200;
-
-function Differences({
-  version,
-  editor,
-  sounds,
-}: { version: OpenVersion } & Pick<VersionsDialogProps, 'editor' | 'sounds'>) {
-  const rows = differences(version.document, editor.present);
-  const then = clipSounds(version.effects, []);
-  const nameOf = (clip: Clip) => (sounds.of(clip).isMissing ? then.of(clip).name : sounds.of(clip).name);
-  if (rows.length === 0) return <p className="small secondary">{t('versions.same')}</p>;
-  return (
-    <ul className={styles.differences} aria-label={t('versions.since')}>
-      {rows.slice(0, LISTED).map(({ clip, what }) => {
-        const words = what.map((kind) => t(`difference.${kind}`)).join(', ');
-        if (clip === null) return <li key="settings">{t('versions.alsoChanged', { what: words })}</li>;
-        return (
-          <li key={clip.key}>
-            <span className="mono tertiary">{timecode(clip.startMs)}</span>
-            <span className="one-line">{nameOf(clip)}</span>
-            <span className="secondary">{words}</span>
-          </li>
-        );
-      })}
-      {rows.length > LISTED && <li>{t('versions.more', { count: rows.length - LISTED })}</li>}
-    </ul>
   );
 }

@@ -9,7 +9,7 @@ import { itemOf } from '../model';
 import { clip, documentWith } from '../model/testing/documents';
 import { question } from '../testing/question';
 import { renderPart } from '../testing/ground';
-import { differences } from './differences';
+import { differences, momentOf } from './differences';
 import { VersionsDialog } from './VersionsDialog';
 
 const NO_SAMPLES = { start: 0, duration: 0, offset: 0, fadeIn: 0, fadeOut: 0 };
@@ -21,18 +21,32 @@ it('tells clip by clip what differs between two states, and what else does', () 
     ...documentWith({ key: 'a', startMs: 500, gainDb: -3 }, { key: 'c', startMs: 9_000 }),
     videoMuted: true,
   };
-  expect(differences(before, after).map((row) => [row.clip?.key, ...row.what])).toEqual([
-    ['a', 'moved', 'level'],
-    ['b', 'removed'],
-    ['c', 'added'],
-    [undefined, 'mixer'],
+  expect(differences(before, after).map((row) => [row.kind, momentOf(row), ...row.what])).toEqual([
+    ['clip', 500, 'moved', 'level'],
+    ['clip', 4_000, 'removed'],
+    ['clip', 9_000, 'added'],
+    ['settings', null, 'mixer'],
   ]);
   expect(differences(before, before)).toEqual([]);
+});
+
+it('tells of each marker that differs where it is, or was', () => {
+  const marker = (key: string, timeMs: number, name = '') => ({ key, timeMs, name, kind: 'user' as const });
+  const document = documentWith({ key: 'a' });
+  const before = { ...document, markers: [marker('gone', 100), marker('same', 200), marker('late', 300)] };
+  const after = { ...document, markers: [marker('same', 200), marker('new', 250), marker('late', 900, 'Hit')] };
+  const rows = differences(before, after);
+  expect(rows.map((row) => [row.kind, momentOf(row), ...row.what])).toEqual([
+    ['marker', 100, 'removed'],
+    ['marker', 250, 'added'],
+    ['marker', 900, 'moved', 'changed'],
+  ]);
 });
 
 describe('the version history', () => {
   const flush = jest.fn(() => Promise.resolve());
   const onClose = jest.fn();
+  const onGoTo = jest.fn();
   const listed = { id: 5, name: 'First cut', revision: 3, clipCount: 2, createdAt: '2026-11-20T10:00:00.000Z' };
   let api: FakeApi;
   beforeEach(() => {
@@ -60,7 +74,9 @@ describe('the version history', () => {
         media={[]}
         sounds={clipSounds([RAIN], [])}
         flush={flush}
+        timing={null}
         onEffects={jest.fn()}
+        onGoTo={onGoTo}
         onClose={onClose}
       />,
     );
@@ -101,6 +117,17 @@ describe('the version history', () => {
       '00:00.000Rainmoved',
       'Also changed: mixer',
     ]);
+  });
+
+  it('goes to the moment of a difference that is pressed', async () => {
+    const { person, editor } = open();
+    editor.edit({ type: 'addMarkers', markers: [{ key: 'm', timeMs: 2_500, name: 'Hit', kind: 'user' }] });
+    await person.click(await screen.findByRole('button', { name: 'Compare' }));
+    const list = within(await screen.findByRole('list', { name: "What's different now" }));
+    expect(list.getByText('Marker Hit')).toBeTruthy();
+    await person.click(list.getByRole('button', { name: '00:02.500' }));
+    expect(onGoTo).toHaveBeenCalledWith(2_500);
+    expect(onClose).toHaveBeenCalled();
   });
 
   it('goes back as one step of undo, without what has no sound any more, and says so [timeline 32]', async () => {

@@ -1,0 +1,51 @@
+import type { PictureTiming, SoundEffect } from '@whoosh/contracts';
+import { clipSounds, type ClipSounds } from '../editor/clip-sounds';
+import type { Editor } from '../editor/editor';
+import { t } from '../messages/later';
+import type { TimelineDocument } from '../model';
+import { pictureTimecode } from '../words/timecode';
+import { differences, momentOf, type Difference } from './differences';
+import styles from './versions.module.css';
+
+interface DifferenceListProps {
+  version: { document: TimelineDocument; effects: readonly SoundEffect[] };
+  editor: Editor;
+  /** What the clips of the page sound like. */
+  sounds: ClipSounds;
+  timing: PictureTiming | null;
+  /** Goes to a moment, milliseconds. */
+  onGoTo: (ms: number) => void;
+}
+
+/** So many rows are listed; the rest is a number. */
+const LISTED = 200;
+
+/** What differs now from a version, each with its moment, which leads there. */
+export function DifferenceList({ version, editor, sounds, timing, onGoTo }: DifferenceListProps) {
+  const rows = differences(version.document, editor.present);
+  const then = clipSounds(version.effects, []);
+  const nameOf = (row: Exclude<Difference, { kind: 'settings' }>) => {
+    if (row.kind === 'marker') return t('difference.marker', { name: row.marker.name }).trim();
+    return (sounds.of(row.clip).isMissing ? then : sounds).of(row.clip).name;
+  };
+  if (rows.length === 0) return <p className="small secondary">{t('versions.same')}</p>;
+  return (
+    <ul className={styles.differences} aria-label={t('versions.since')}>
+      {rows.slice(0, LISTED).map((row) => {
+        const words = row.what.map((kind) => t(`difference.${kind}`)).join(', ');
+        if (row.kind === 'settings') return <li key="settings">{t('versions.alsoChanged', { what: words })}</li>;
+        const ms = momentOf(row) ?? 0;
+        return (
+          <li key={row.kind === 'clip' ? row.clip.key : row.marker.key}>
+            <button type="button" className={`mono ${styles.moment}`} onClick={() => onGoTo(ms)}>
+              {pictureTimecode(ms, timing)}
+            </button>
+            <span className="one-line">{nameOf(row)}</span>
+            <span className="secondary">{words}</span>
+          </li>
+        );
+      })}
+      {rows.length > LISTED && <li>{t('versions.more', { count: rows.length - LISTED })}</li>}
+    </ul>
+  );
+}
