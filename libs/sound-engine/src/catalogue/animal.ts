@@ -231,7 +231,7 @@ export const ANIMAL_SOURCES: readonly Source[] = [
     kind: 'one-shot',
     nouns: ['elephant', 'trumpeting elephant'],
     verbs: ['trumpet'],
-    audioSet: ['Roar'],
+    audioSet: ['Wild animals'],
     features: 'wild animal | living voiced | once 2 s | ground | zoo jungle | trumpet call roar',
     says: 'An elephant trumpets.',
     ucs: ['ANMLWild'],
