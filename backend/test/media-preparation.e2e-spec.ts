@@ -239,6 +239,21 @@ describe('the preparation of uploads', () => {
     });
   });
 
+  it('says of a video and of a sound of more than two channels that they are mixed as stereo', async () => {
+    const project = await projectWith(
+      makeVideo(at('surround.mp4'), { seconds: 1, sound: ['-ac', '6', '-c:a', 'aac'] }),
+      'video/mp4',
+    );
+    const file = makeMedia(at('surround.wav'), '-f', 'lavfi', '-i', 'sine=frequency=300:duration=1', '-ac', '6');
+    const path = await upload(ada, readFileSync(file), 'audio/wav');
+    await ada.agent.post(`/api/projects/${project.id}/media`).send({ path, role: 'music', name: 'Score' }).expect(201);
+    await prepareWaiting(test);
+    const { video } = await projectNow(project);
+    expect(video).toMatchObject({ state: 'ready', messageCode: 'VIDEO_FOLDED' });
+    const [sound] = (await ada.agent.get(`/api/projects/${project.id}/media`).expect(200)).body as ProjectMedia[];
+    expect(sound).toMatchObject({ state: 'ready', messageCode: 'SOUND_FOLDED' });
+  });
+
   it('stops when the video is gone meanwhile, and leaves nothing behind', async () => {
     await projectWith(makeVideo(at('gone.avi'), { seconds: 1, codec: MJPEG, sound: null }), 'video/x-msvideo');
     const [{ id, data } = { id: '', data: { kind: 'video', id: 0 } as Unprepared }] = (await test.dataSource.query(

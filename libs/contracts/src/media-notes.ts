@@ -19,6 +19,9 @@ export const MEDIA_NOTES = {
   VIDEO_CUT_OFF:
     'The end of this video is missing: the file is cut off. It plays up to there; for all of it, please upload a ' +
     'whole copy.',
+  /** Of what is used all the same, as is the next. */
+  VIDEO_FOLDED: "This video's sound has more than two channels. It plays and mixes as stereo.",
+  SOUND_FOLDED: 'More than two channels, mixed as stereo',
   NO_PICTURE: 'This file holds no picture. Please choose a video.',
   NO_SOUND: 'This file holds no sound. Please choose another one.',
   PICTURE_TOO_LARGE:
@@ -45,6 +48,7 @@ export const MEDIA_NOTES = {
   LOUDNESS_MISSED:
     'The mix stays quieter than the loudness you chose: its peaks are too far above the rest. Lower the loudest ' +
     'clips, or choose a lower loudness.',
+  EXPORT_FOLDED: "The video's sound has more than two channels. It was mixed as stereo.",
   EXPORT_FAILED: 'The export failed. Please try again.',
   EXPORT_TOO_HEAVY:
     'This export was stopped: too many clips sound at once for a timeline of this length. Remove or shorten some ' +

@@ -54,5 +54,6 @@ function stateWords(media: ProjectMedia): string {
   const { state, role } = media;
   const note = noteSentence(media);
   if (state === 'failed') return note ?? t('mediaCard.thisFileCouldNotBe');
-  return state === 'preparing' ? (note ?? t('mediaCard.preparingTheSound')) : t(`role.${role}`);
+  if (state === 'preparing') return note ?? t('mediaCard.preparingTheSound');
+  return [t(`role.${role}`), ...(note === null ? [] : [note])].join(' · ');
 }

@@ -7,7 +7,7 @@ import {
   soundEffect,
   type FakeAnswer,
 } from '@whoosh/api-client/testing';
-import type { SourceChoice } from '@whoosh/contracts';
+import { MEDIA_NOTES, type SourceChoice } from '@whoosh/contracts';
 import { interpretation } from '@whoosh/scene-editing/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -150,6 +150,13 @@ describe('a voice of one’s own', () => {
     return person;
   };
   const deletions = () => api.callsOf('DELETE', '/api/projects/7/media/5').length;
+
+  it('tells beside its role what the server notes of it', async () => {
+    const folded = { message: MEDIA_NOTES.SOUND_FOLDED, messageCode: 'SOUND_FOLDED' };
+    api.on({ 'GET /api/projects/7/media': ok([{ ...voice, ...folded }]) });
+    await openPanel().click(screen.getByText('Voice and music'));
+    expect(await screen.findByText('Voice · More than two channels, mixed as stereo')).toBeTruthy();
+  });
 
   it('goes at once where no clip stands on it', async () => {
     await openOwn();

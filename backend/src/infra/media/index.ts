@@ -9,7 +9,7 @@ export { CONFINED_INPUT, inputName, probeMedia, type MediaInfo } from './probe';
 export { makeProxy, PROXY_GROUP } from './proxy';
 export { RunFailure, runProgram, WRITES_FILES } from './run-program';
 export { slices } from './slices';
-export { stereoFilter } from './sound-filter';
+export { isFolded, stereoFilter } from './sound-filter';
 export { measurePeaks } from './sound-peaks';
 export { UnreadableMedia, type MediaNote } from './unreadable-media';
 export { WavFile } from './wav-file';

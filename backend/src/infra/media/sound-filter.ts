@@ -9,3 +9,8 @@ export function stereoFilter(channels: number, resampler: string): string {
   if (channels === 6) return `pan=stereo|c0=c0+0.7071*c2+0.7071*c4|c1=c1+0.7071*c2+0.7071*c5,${inPlace}`;
   return inPlace;
 }
+
+/** Whether a sound loses channels where it is mixed: a timeline takes two of its sounds. */
+export function isFolded(sound: { channels: number } | null): boolean {
+  return sound !== null && sound.channels > 2;
+}

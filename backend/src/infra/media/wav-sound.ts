@@ -18,7 +18,7 @@ const RIFF = /^(RIFF|RF64)$/;
 /**
  * Makes a WAV into what is mixed, without any program: 48 kHz, stereo, from the beginning of the file on.
  * @param onWork hears its processor time while it goes on, ms at a time
- * @returns its length and its waveform in steps of 10 ms
+ * @returns its length, its waveform in steps of 10 ms, and how many channels it had
  * @throws UnreadableMedia
  */
 export async function convertWav(
@@ -48,7 +48,7 @@ export async function convertWav(
       work.end();
       await wav.close();
     }
-    return { seconds: frames / MIX_RATE, bars: meter.finish() };
+    return { seconds: frames / MIX_RATE, bars: meter.finish(), channels: layout.channelCount };
   } finally {
     await handle.close();
   }

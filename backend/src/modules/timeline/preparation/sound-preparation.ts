@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { decodeBars, encodeBars, LIMITS, type Bar } from '@whoosh/contracts';
+import { decodeBars, encodeBars, LIMITS, MEDIA_NOTES, type Bar } from '@whoosh/contracts';
 import {
   convertWav,
   decodeSound,
+  isFolded,
   measurePeaks,
   MediaTools,
   type MediaPrograms,
@@ -51,24 +52,28 @@ export class SoundPreparation {
     };
     const onWork = (ms: number): void => this.work.noteBackground(media.userId, ms);
     const programs = this.tools.heardBy(onWork);
-    const { seconds, bars: fine } =
-      programs === null ? await convertWav(paths, onWork) : await convertAny(programs, paths);
+    const {
+      seconds,
+      bars: fine,
+      channels,
+    } = programs === null ? await convertWav(paths, onWork) : await convertAny(programs, paths);
     const barCount = Math.min(MAX_BARS, Math.max(LIMITS.waveformBars, Math.round(seconds / BAR_SECONDS)));
     const bars = encodeBars(fewerBars(fine, barCount));
+    const message = isFolded({ channels }) ? MEDIA_NOTES.SOUND_FOLDED : null;
     const { id, userId, projectId } = media;
     await this.derived.store(
       { userId, projectId, kind: 'derived', extension: 'wav', content: paths.target },
       (audioFile, _bytes, manager) =>
         this.media.report(
           id,
-          { state: 'ready', message: null, durationMs: Math.round(seconds * 1000), audioFile, bars },
+          { state: 'ready', message, durationMs: Math.round(seconds * 1000), audioFile, bars },
           manager,
         ),
     );
   }
 }
 
-/** @returns length and waveform of what was written to `target` @throws UnreadableMedia */
+/** @returns length, waveform and channels of what was written to `target` @throws UnreadableMedia */
 async function convertAny(
   programs: MediaPrograms,
   { file, target, signal }: { file: string; target: string; signal: AbortSignal },
@@ -84,7 +89,7 @@ async function convertAny(
     signal,
   });
   // The decoder knows the length better than the header of an MP3.
-  return { seconds: count / 100, bars: decodeBars(peaks) };
+  return { seconds: count / 100, bars: decodeBars(peaks), channels: info.sound?.channels ?? 2 };
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   drawPictureSheets,
   drawPictureStrip,
   isCutOff,
+  isFolded,
   makePlayableCopy,
   makeProxy,
   measurePeaks,
@@ -117,7 +118,7 @@ export class VideoPreparation {
     await report.tell({
       state: 'ready',
       progress: 1,
-      message: (await isCutOff(file)) ? MEDIA_NOTES.VIDEO_CUT_OFF : null,
+      message: await noteOn(file, info),
       preparationVersion: PREPARATION_VERSION,
     });
   }
@@ -243,6 +244,12 @@ export class VideoPreparation {
     const message = MEDIA_NOTES.FFMPEG_SHOW_VIDEO;
     await this.videos.report(id, { state: 'ready', progress: 1, message, playFile: uploadFile, hasAudio, ...size });
   }
+}
+
+/** What a person should know of a video that can be used. */
+async function noteOn(file: string, { sound }: MediaInfo): Promise<MediaNote | null> {
+  if (await isCutOff(file)) return MEDIA_NOTES.VIDEO_CUT_OFF;
+  return isFolded(sound) ? MEDIA_NOTES.VIDEO_FOLDED : null;
 }
 
 /** What an editor can do without: a video whose end is damaged still plays up to there. */

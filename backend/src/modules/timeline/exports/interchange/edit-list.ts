@@ -41,21 +41,31 @@ export interface EditList {
   firstFrame: number;
   /** Its timecode leaves numbers out. */
   isDropFrame: boolean;
-  video: { name: string; media: string; width: number; height: number; hasAudio: boolean; gain: number } | null;
+  video: {
+    name: string;
+    media: string;
+    width: number;
+    height: number;
+    hasAudio: boolean;
+    /** Of its own sound. */
+    channels: number;
+    gain: number;
+  } | null;
   lanes: Lane[];
   markers: readonly TimelineMarker[];
 }
 
+const USUAL_CHANNELS = 2;
 const DEFAULT_SIZE = { width: 1920, height: 1080 };
 
 /**
- * @param videoMedia path of the video in the archive
+ * @param packed path of the video in the archive, and how many channels its sound has; 0 where that is not known
  * @param lengthOf samples of a sound
  * @param mediaOf path of a sound
  */
 export function editListOf(
   task: ExportTask,
-  videoMedia: string | null,
+  packed: { media: string; channels: number } | null,
   lengthOf: (id: string) => number,
   mediaOf: (id: string) => string,
 ): EditList {
@@ -82,8 +92,9 @@ export function editListOf(
         ? null
         : {
             name: video.name,
-            media: videoMedia ?? `media/${video.name}`,
+            media: packed?.media ?? `media/${video.name}`,
             hasAudio: video.hasAudio,
+            channels: packed?.channels || USUAL_CHANNELS,
             gain: plan.videoGain,
             width: video.width ?? DEFAULT_SIZE.width,
             height: video.height ?? DEFAULT_SIZE.height,

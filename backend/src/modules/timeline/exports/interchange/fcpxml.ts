@@ -80,11 +80,12 @@ function assetsOf(lanes: readonly Lane[]): Map<string, Asset> {
 }
 
 function videoAsset(
-  { name, hasAudio, media }: NonNullable<EditList['video']>,
+  { name, hasAudio, channels, media }: NonNullable<EditList['video']>,
   start: string,
   duration: string,
 ): string {
-  const about = { id: 'video', name, start, duration, hasVideo: 1, format: 'format', ...(hasAudio && ASSET_SOUND) };
+  const sound = hasAudio && { ...ASSET_SOUND, audioChannels: channels };
+  const about = { id: 'video', name, start, duration, hasVideo: 1, format: 'format', ...sound };
   return element('asset', about, mediaRep(media));
 }
 

@@ -41,8 +41,11 @@ const NOTES = {
 const UNPACK = 'Unpack the whole archive; the sounds and the video are in media/.';
 const MARKERS = 'The markers stand as subtitles in a file of their own, .srt, too; its times count from 0.';
 
-/** A timeline with its media, for another editor. */
-export function packInterchange(task: ExportTask, format: 'otio' | 'fcpxml' | 'edl'): ZipEntry[] {
+/**
+ * A timeline with its media, for another editor.
+ * @param videoChannels of the video's own sound; 0 where they are not known
+ */
+export function packInterchange(task: ExportTask, format: 'otio' | 'fcpxml' | 'edl', videoChannels = 0): ZipEntry[] {
   const { projectName, sounds, video } = task;
   const safe = format === 'edl' ? plainName : diskName;
   const videoMedia = video === null ? null : mediaPath(video.name, safe);
@@ -50,7 +53,7 @@ export function packInterchange(task: ExportTask, format: 'otio' | 'fcpxml' | 'e
   const lengths = new Map(sounds.map(({ id, file }) => [id as string, samplesOf(file)]));
   const list = editListOf(
     task,
-    videoMedia,
+    videoMedia === null ? null : { media: videoMedia, channels: videoChannels },
     (id) => lengths.get(id) ?? 0,
     (id) => media.get(id) ?? '',
   );

@@ -21,8 +21,8 @@ import {
 } from '@whoosh/timeline-mix';
 import { soundLimitMs } from '../export-effort';
 import type { ExportRun, ExportTask } from './export-task';
-import { probeMedia, UnreadableMedia } from '../../../../infra/media';
-import { VideoSound } from './video-sound';
+import { isFolded, UnreadableMedia } from '../../../../infra/media';
+import { channelsOf, VideoSound } from './video-sound';
 import { WavSounds } from './wav-sounds';
 
 const MOST_BLOCK_FRAMES = 65_536;
@@ -60,7 +60,9 @@ export class MixSession {
   static async with<T>(task: ExportTask, run: ExportRun, use: (session: MixSession) => Promise<T>): Promise<T> {
     const sounds = await WavSounds.open(task.sounds);
     try {
-      return await use(new MixSession(task, run, sounds, await videoChannelsOf(task, run.signal)));
+      return await use(
+        new MixSession(task, run, sounds, task.plan.videoGain === 0 ? 0 : await channelsOf(task, run.signal)),
+      );
     } finally {
       await sounds.close();
     }
@@ -80,6 +82,11 @@ export class MixSession {
   async *surround(): AsyncGenerator<Float32Array[]> {
     const mix = new SurroundMix(this.task.plan, this.sounds, this.blockFrames);
     yield* this.late((from, own) => mix.next(from, own));
+  }
+
+  /** The video's own sound is in the mix, with fewer channels than it has. */
+  get isVideoFolded(): boolean {
+    return isFolded({ channels: this.videoChannels });
   }
 
   /** The mix comes to the loudness that was asked for, limited at this ceiling; true where none was. */
@@ -228,17 +235,6 @@ export class MixSession {
       seconds: plan.length / MIX_RATE,
       signal: this.run.signal,
     });
-  }
-}
-
-/** A video that cannot be read any more leaves its sounds. */
-async function videoChannelsOf({ programs, video, plan }: ExportTask, signal: AbortSignal): Promise<number> {
-  if (programs === null || video === null || !video.hasAudio || plan.videoGain === 0) return 0;
-  try {
-    return (await probeMedia(programs, video.file, 'video', signal)).sound?.channels ?? 0;
-  } catch (error) {
-    if (error instanceof UnreadableMedia) return 0;
-    throw error;
   }
 }
 

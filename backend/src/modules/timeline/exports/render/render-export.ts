@@ -19,6 +19,7 @@ import type { ExportRun, ExportTask } from './export-task';
 import { MixSession } from './mix-session';
 import { startSampleOf, startTimecodeOf } from './start-timecode';
 import { writeBusStems, writeStems } from './stems';
+import { channelsOf } from './video-sound';
 import { writeZip } from './zip-file';
 
 /**
@@ -53,14 +54,15 @@ export async function renderExport(task: ExportTask, run: ExportRun): Promise<Me
         return noteOf(session);
       });
     default:
-      await writeZip(task.target, packInterchange(task, task.format), run.signal);
+      await writeZip(task.target, packInterchange(task, task.format, await channelsOf(task, run.signal)), run.signal);
       return null;
   }
 }
 
 /** Of a mix that was written. */
 async function noteOf(session: MixSession, ceilingDbtp?: number): Promise<MediaNote | null> {
-  return (await session.isLoudnessReached(ceilingDbtp)) ? null : MEDIA_NOTES.LOUDNESS_MISSED;
+  if (!(await session.isLoudnessReached(ceilingDbtp))) return MEDIA_NOTES.LOUDNESS_MISSED;
+  return session.isVideoFolded ? MEDIA_NOTES.EXPORT_FOLDED : null;
 }
 
 const CHANNELS = { stereo: 2, mono: 1, binaural: 2, surround: 6 } as const;

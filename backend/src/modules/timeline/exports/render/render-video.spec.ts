@@ -1,10 +1,12 @@
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeWav, encodeWav } from '@whoosh/audio-codec';
+import { MEDIA_NOTES } from '@whoosh/contracts';
 import { MIX_RATE } from '@whoosh/timeline-mix';
 import { makeVideo } from '../../../../infra/media/testing/videos';
 import { clip } from '../testing/clip';
-import { programs, root, SECONDS, videoFile, task, rendered, told, peakDb } from './testing/export-tasks';
+import { renderExport } from './render-export';
+import { programs, root, SECONDS, signal, videoFile, task, rendered, told, peakDb } from './testing/export-tasks';
 
 // Real programs, on machines that may be busy.
 jest.setTimeout(120_000);
@@ -141,4 +143,23 @@ describe('an export as video', () => {
       ).toBe('h264');
     },
   );
+});
+
+describe('an export of a video of 5.1', () => {
+  const surround = makeVideo(join(root, 'surround.mp4'), { seconds: SECONDS, sound: ['-ac', '6', '-c:a', 'aac'] });
+  const video = { name: 'surround.mp4', file: surround, hasAudio: true, width: 320, height: 180, frameRate: 30 };
+  const noteOf = (made: ReturnType<typeof task>) => renderExport(made, { signal, onProgress: () => undefined });
+
+  it('says that its sound was mixed as stereo', async () => {
+    expect(await noteOf(task('wav', { video }))).toBe(MEDIA_NOTES.EXPORT_FOLDED);
+    expect(await noteOf(task('wav'))).toBeNull();
+    expect(await noteOf(task('wav', { video, settings: { videoMuted: true } }))).toBeNull();
+  });
+
+  it('tells other editors of all its channels', async () => {
+    const archive = (made: Buffer) => made.toString('latin1');
+    const told = async (changes: Parameters<typeof task>[1]) =>
+      /id="video"[^>]*audioChannels="(\d)"/.exec(archive(await rendered(task('fcpxml', changes))))?.[1];
+    expect([await told({ video }), await told({})]).toEqual(['6', '1']);
+  });
 });

@@ -5,10 +5,13 @@ import {
   CONFINED_INPUT,
   inputName,
   type MediaPrograms,
+  probeMedia,
   RunFailure,
   runProgram,
   stereoFilter,
+  UnreadableMedia,
 } from '../../../../infra/media';
+import type { ExportTask } from './export-task';
 
 const BYTES_PER_FRAME = 8;
 const PATIENCE_MS = 120_000;
@@ -105,4 +108,18 @@ export function interleaved({ left, right }: Stereo): Uint8Array {
     samples[2 * i + 1] = right[i] ?? 0;
   }
   return new Uint8Array(samples.buffer, 0, left.length * BYTES_PER_FRAME);
+}
+
+/** Channels of the video's own sound; 0 where there is none, or none that can be read any more. */
+export async function channelsOf(
+  { programs, video }: Pick<ExportTask, 'programs' | 'video'>,
+  signal: AbortSignal,
+): Promise<number> {
+  if (programs === null || video === null || !video.hasAudio) return 0;
+  try {
+    return (await probeMedia(programs, video.file, 'video', signal)).sound?.channels ?? 0;
+  } catch (error) {
+    if (error instanceof UnreadableMedia) return 0;
+    throw error;
+  }
 }
