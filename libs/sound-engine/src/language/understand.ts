@@ -10,7 +10,6 @@ import type { EventFrame } from './frames/event-frame';
 import { framesFrom } from './frames/from-clauses';
 import { negatedIn, takingPart } from './frames/participants';
 import type { Language } from './lexicon/language';
-import { normalise } from './normalise/normalise';
 import { type NormalisedText, overlaps, type SetAside, type Span } from './normalise/normalised-text';
 import { parse } from './parse/parse';
 import { isThroughDoor } from './parse/steps';
@@ -28,8 +27,7 @@ import { type Knowledge, resolve } from './resolve/resolve';
 import type { Style } from './resolve/layer-measures';
 import type { ReadLayer } from './resolve/read-layer';
 import type { TaggedToken } from './tag/match';
-import { tag } from './tag/tag';
-import { tokenise } from './tokenise/tokenise';
+import { tagText } from './tag/tag';
 import type { Token } from './tokenise/tokens';
 
 /** Reads a description: clauses, frames, layers by the rules, and which of them and of their rivals are likely. */
@@ -120,9 +118,7 @@ export interface ReadText {
 
 /** Reads a description by rules alone. */
 export function readText(text: string, language: Language): ReadText {
-  const normalised = normalise(text, language.setAside ?? [], (word) => language.lexicon.has(word));
-  const tokens = tokenise(normalised, language);
-  const tagged = tag(tokens, language);
+  const { normalised, tokens, tagged } = tagText(text, language);
   const parsed = parse(tagged, language);
   const frames = framesFrom(parsed.clauses);
   const proposed = propose(parsed, tagged, language);

@@ -13,6 +13,8 @@ export interface Language {
   split?: (token: Token) => Token[];
   arrange?: Arrange;
   lexicon: Lexicon;
+  /** Signs that are words in it. */
+  signs?: ReadonlySet<string>;
   /** What its texts hold beside talk about sounds. */
   setAside?: readonly SetAsideRow[];
   repair: Repair;

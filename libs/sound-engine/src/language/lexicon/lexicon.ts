@@ -1,4 +1,5 @@
 import type { Relation } from '../relation';
+import type { ChangeWord, Unit } from './change-word';
 import type { Moment } from '../tag/moment';
 import type { SetPhrases } from './set-phrases';
 import type { Device, Material, Modifiers, Role, SpaceKind } from '@whoosh/sound-scene';
@@ -175,6 +176,16 @@ export interface Entry {
   isUnheard?: boolean;
   /** Of a word of another language: an English word that says the same. */
   gloss?: string;
+  /** What it does to a scene that there is. */
+  change?: ChangeWord;
+  /** Of a link: between two changes. */
+  isJoining?: boolean;
+  /** Before a number: so many more. */
+  isFurther?: boolean;
+  /** Between what comes and what goes, between what changes and what stays as it is. */
+  between?: 'gone' | 'kept';
+  /** Of a verb of replacing: what stands between what goes and what comes, with "?" where it may tell of another. */
+  exchanges?: readonly string[];
   /** "a series of": how many of what follows. */
   quantity?: { count?: number; sources?: number };
 }
@@ -216,6 +227,12 @@ export type MeasureName =
   /** After a number of seconds that say how long: "ten seconds long". */
   | 'lasting';
 
+/** What changes a scene, and the units of such changes: what is measured in each, and how many of that it is. */
+export interface ChangeWords {
+  readonly phrases: SetPhrases<Entry>;
+  readonly units: SetPhrases<readonly [Unit, number]>;
+}
+
 /** A part that sounds as its whole decides: "truck horn", "the song of birds". */
 export interface PartRow {
   part: string;
@@ -236,6 +253,8 @@ export interface Lexicon {
   /** Words that may stand inside a phrase without being written in it: articles. */
   readonly skipped?: ReadonlySet<string>;
   readonly measures: MeasureWords;
+  /** Of a language in which scenes are changed. */
+  readonly changes?: ChangeWords;
   /** A phrase that is a degree, and before a person an article and a size: "a little girl". */
   readonly degreeOrSize?: string;
   /** Most words of a phrase. */

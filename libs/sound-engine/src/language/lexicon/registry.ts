@@ -1,10 +1,8 @@
 import { detectLanguage, type DetectedLanguage, firstLook } from './detect';
 import { ENGLISH_LANGUAGE } from '../english';
-import { ENGLISH_REFINING } from '../english/refinement/words';
 import { foreignLanguage, type ForeignLang, type Vocabulary } from '../foreign';
 import type { Lang } from '@whoosh/sound-scene';
-import { foreignGrammar, refiningIn, type RefinementWords } from '../refine/refinement-words';
-import type { RefiningLanguage } from '../refine/vocabulary';
+import { refiningIn, type RefinementWords } from './changes';
 import type { Language } from './language';
 
 const LANGUAGES = new Map<ForeignLang, () => Language>();
@@ -14,15 +12,14 @@ export function registerLanguage(code: ForeignLang, vocabulary: Vocabulary, refi
   let built: Language | undefined;
   const language = (): Language => (built ??= foreignLanguage(code, vocabulary, ENGLISH_LANGUAGE));
   LANGUAGES.set(code, language);
-  let refining: RefiningLanguage | undefined;
-  const grammar = { ...ENGLISH_REFINING.grammar, ...foreignGrammar(refinements) };
-  REFINING.set(code, () => (refining ??= refiningIn(language(), refinements, grammar)));
+  let refining: Language | undefined;
+  REFINING.set(code, () => (refining ??= refiningIn(language(), refinements)));
 }
 
-const REFINING = new Map<ForeignLang, () => RefiningLanguage>();
+const REFINING = new Map<ForeignLang, () => Language>();
 
 /** The registered languages in which a line that is not English may be, the likely ones first. */
-export function* refiningLanguages(likely: readonly Lang[]): Generator<RefiningLanguage> {
+export function* refiningLanguages(likely: readonly Lang[]): Generator<Language> {
   const codes = [...REFINING.keys()];
   for (const code of new Set([
     ...codes.filter((one) => likely.includes(one)).sort((a, b) => likely.indexOf(a) - likely.indexOf(b)),

@@ -7,12 +7,18 @@ interface LinkedPiece {
   mentions: TaggedToken[];
 }
 
-/** Cuts the mentions at their links; each piece keeps the link before it. */
-export function splitClauses(mentions: readonly TaggedToken[]): LinkedPiece[] {
+/**
+ * Cuts the mentions at their links; each piece keeps the link before it.
+ * @param isParting whether a link parts them
+ */
+export function splitClauses(
+  mentions: readonly TaggedToken[],
+  isParting: (link: TaggedToken) => boolean = () => true,
+): LinkedPiece[] {
   const pieces: LinkedPiece[] = [];
   let current: LinkedPiece = { link: undefined, mentions: [] };
   for (const mention of mentions) {
-    if (mention.kind !== 'link') {
+    if (mention.kind !== 'link' || !isParting(mention)) {
       current.mentions.push(mention);
       continue;
     }

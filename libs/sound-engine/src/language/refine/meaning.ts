@@ -1,10 +1,8 @@
 import type { Device, Material, Scene, SpaceKind } from '@whoosh/sound-scene';
 import type { SaidEffect } from '../parse/phrases';
 import { DEVICE, GROUND, INSIDE, type Relation } from '../relation';
-import { findMentions, type TaggedToken } from '../tag/match';
+import type { TaggedToken } from '../tag/match';
 import { isTagged } from '../tag/neighbours';
-import type { Token } from '../tokenise/tokens';
-import type { Language } from '../lexicon/language';
 import { layersNamed } from './targets';
 
 /** What words name in a scene, and what they say plainly. */
@@ -22,12 +20,12 @@ export interface Meaning {
   unresolved: TaggedToken[];
 }
 
-/** Reads words that stand for layers, places, materials and properties. */
-export function meaningOf(tokens: readonly Token[], scene: Scene, { lexicon, repair, arrange }: Language): Meaning {
+/** What words that stand for layers, places, materials and properties mean of a scene. */
+export function meaningOf(mentions: readonly TaggedToken[], scene: Scene): Meaning {
   const meaning: Meaning = { targets: null, isOfBeings: false, effects: [], isDry: false, unresolved: [] };
   let relation: Relation | undefined;
   let before: TaggedToken | undefined;
-  for (const mention of findMentions(tokens, lexicon, repair, arrange)) {
+  for (const mention of mentions) {
     if (mention.kind === 'preposition') {
       relation = mention.entry.relation;
       continue;

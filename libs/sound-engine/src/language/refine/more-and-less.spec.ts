@@ -31,6 +31,12 @@ const HOW_MANY: readonly [keyof typeof SCENES, string, string][] = [
   ['rain', 'the rain quieter', 'abbassa la pioggia'],
   ['rain', 'the rain quieter', 'abaixa a chuva'],
   ['rain', 'no thunder', 'Donner raus'],
+  ['knocks', 'one more knock', 'another knock'],
+  ['knocks', '15 knocks', 'fünfzehn Mal'],
+  ['knocks', '21 knocks', 'twenty-one knocks'],
+  ['rain', 'the rain twice as loud', 'la pluie deux fois plus forte'],
+  ['rain', 'the rain three times louder', 'la pioggia tre volte più forte'],
+  ['rain', 'the rain twice as loud', 'a chuva duas vezes mais forte'],
   ['rain', 'twice as long', 'lungo il doppio'],
   ['rain', 'twice as long', 'o dobro do tempo'],
 ];

@@ -1,7 +1,6 @@
 import type { Scene } from '@whoosh/sound-scene';
 import type { Language } from '../lexicon/language';
-import type { Token } from '../tokenise/tokens';
-import type { RefinementGrammar, Vocabulary } from './vocabulary';
+import type { TaggedToken } from '../tag/tagged-token';
 
 /** What is done to some layers of a scene; null: to all. */
 export type Change = (scene: Scene, targets: ReadonlySet<string> | null) => Scene;
@@ -9,8 +8,6 @@ export type Change = (scene: Scene, targets: ReadonlySet<string> | null) => Scen
 /** What earlier pieces of the same refinement leave to the next. */
 export interface Context {
   language: Language;
-  vocabulary: Vocabulary;
-  grammar: RefinementGrammar;
   /** The refinement as written. */
   text: string;
   /** Layers named last: "it" and plain words after an addition speak of them. */
@@ -29,8 +26,18 @@ export interface Context {
 export interface PieceResult {
   scene: Scene;
   /** Names that mean nothing here. */
-  unresolved: readonly Pick<Token, 'text' | 'start' | 'end'>[];
+  unresolved: readonly Pick<TaggedToken, 'start' | 'end'>[];
   isRead: boolean;
   /** It asks for nothing: politeness, or what it is not. */
   isAside?: boolean;
+}
+
+/** What was written, from the first of the words to the last. */
+export function whole(
+  words: readonly Pick<TaggedToken, 'start' | 'end'>[],
+  text: string,
+): { text: string; span: [number, number] } {
+  const start = Math.min(...words.map((word) => word.start));
+  const end = Math.max(...words.map((word) => word.end));
+  return { text: text.slice(start, end), span: [start, end] };
 }

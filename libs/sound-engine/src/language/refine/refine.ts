@@ -1,13 +1,15 @@
 import type { Scene } from '@whoosh/sound-scene';
 import { rounded } from '../interpret';
-import { ENGLISH_REFINING } from '../english/refinement/words';
-import { momentLengthAt } from '../tag/measures';
+import { ENGLISH_REFINING } from '../english/refinement/vocabulary';
+import type { Language } from '../lexicon/language';
 import { languageOf, refiningLanguages } from '../lexicon/registry';
-import { tokenize, type Token } from '../tokenise/tokens';
+import { splitClauses } from '../parse/links';
+import { hasLink, isTagged } from '../tag/neighbours';
+import { tagText } from '../tag/tag';
+import type { TaggedToken } from '../tag/tagged-token';
 import { changesBetween, type SceneChange } from './changes';
 import { applyPiece } from './piece';
-import type { Context } from './piece-result';
-import type { RefinementGrammar, RefiningLanguage } from './vocabulary';
+import { type Context, whole } from './piece-result';
 
 /** What became of a scene by words. */
 export interface Refinement {
@@ -50,17 +52,17 @@ function isUnderstood({ notUnderstood, changes, withoutEffect }: Refinement): bo
 }
 
 /** @param isWhole whether only that is wanted in which all of the text means something: the rest is left unread */
-function refined(scene: Scene, text: string, refining: RefiningLanguage, isWhole = false): Refinement {
+function refined(scene: Scene, text: string, language: Language, isWhole = false): Refinement {
   const result: Refinement = { scene, changes: [], notUnderstood: [], withoutEffect: [] };
-  const context: Context = { ...refining, text, ...NOTHING_NAMED, hasChanged: false };
+  const context: Context = { language, text, ...NOTHING_NAMED, hasChanged: false };
   const idle: IdlePiece[] = [];
-  for (const { tokens, goesOn } of piecesOf(text, refining)) {
+  for (const { mentions, goesOn } of piecesOf(text, language)) {
     if (isWhole && result.notUnderstood.length > 0) break;
     context.goesOn = goesOn;
     const place = result.changes.length;
     const idled = result.withoutEffect.length;
-    takePiece(tokens, context, result);
-    if (result.withoutEffect.length > idled) idle.push({ tokens, place });
+    takePiece(mentions, context, result);
+    if (result.withoutEffect.length > idled) idle.push({ mentions, place });
   }
   for (const piece of idle.reverse()) removeAtLast(piece, { ...context, ...NOTHING_NAMED }, result);
   // names that nothing was said of
@@ -74,26 +76,26 @@ const NOTHING_NAMED = { last: null, waiting: null, repeat: null, isAdding: false
 
 /** A piece that changed nothing. */
 interface IdlePiece {
-  tokens: readonly Token[];
+  mentions: readonly TaggedToken[];
   /** Changes that were made before it. */
   place: number;
 }
 
 /** "Remove the creak, add a slam": the only layer can go once there is another. */
-function removeAtLast({ tokens, place }: IdlePiece, context: Context, result: Refinement): void {
-  const after = rounded(applyPiece(result.scene, tokens, context).scene);
+function removeAtLast({ mentions, place }: IdlePiece, context: Context, result: Refinement): void {
+  const after = rounded(applyPiece(result.scene, mentions, context).scene);
   if (after.layers.length >= result.scene.layers.length) return;
-  const { text, span } = whole(tokens, context.text);
+  const { text, span } = whole(mentions, context.text);
   result.changes.splice(place, 0, ...changesBetween(result.scene, after, text));
   result.withoutEffect = result.withoutEffect.filter((said) => said.span[0] !== span[0]);
   result.scene = after;
 }
 
-function takePiece(tokens: readonly Token[], context: Context, result: Refinement): void {
+function takePiece(mentions: readonly TaggedToken[], context: Context, result: Refinement): void {
   const { text } = context;
-  const said = whole(tokens, text);
+  const said = whole(mentions, text);
   const before = result.scene;
-  const { scene: next, unresolved, isRead, isAside } = applyPiece(before, tokens, context);
+  const { scene: next, unresolved, isRead, isAside } = applyPiece(before, mentions, context);
   const after = rounded(next);
   const changes = changesBetween(before, after, said.text);
   result.notUnderstood.push(...unresolved.map((word) => whole([word], text)));
@@ -106,51 +108,19 @@ function takePiece(tokens: readonly Token[], context: Context, result: Refinemen
     (isRead ? result.withoutEffect : result.notUnderstood).push(said);
 }
 
-function whole(
-  tokens: readonly Pick<Token, 'start' | 'end'>[],
-  text: string,
-): { text: string; span: [number, number] } {
-  const [{ start }] = tokens;
-  const { end } = tokens[tokens.length - 1];
-  return { text: text.slice(start, end), span: [start, end] };
-}
-
 interface Piece {
-  tokens: Token[];
+  mentions: readonly TaggedToken[];
   /** "And" stands before it, no comma. */
   goesOn: boolean;
 }
 
-/** The words between commas and "and". */
-function piecesOf(text: string, { language, joining, grammar }: RefiningLanguage): Piece[] {
-  const { split = (token: Token) => [token] } = language;
-  let piece: Piece = { tokens: [], goesOn: false };
-  const pieces = [piece];
-  const tokens = withPercent(tokenize(text), text).flatMap(split);
-  let kept = 0;
-  for (const [index, token] of tokens.entries()) {
-    // "Después de tres segundos" is one moment, though "después" may go on to what comes next.
-    kept = Math.max(kept, index + momentLengthAt(tokens, index, language.lexicon));
-    const isMark = token.kind === 'mark';
-    const isJoining = index >= kept && joining.has(token.text);
-    if (isMark || (isJoining && !isException(token, piece.tokens.at(-1), grammar))) {
-      piece = { tokens: [], goesOn: !isMark && piece.tokens.length > 0 };
-      pieces.push(piece);
-    } else piece.tokens.push(token);
-  }
-  return pieces.filter(({ tokens }) => tokens.length > 0).slice(0, MAX_PIECES);
-}
-
-/** "Everything but the dog". */
-function isException(token: Token, before: Token | undefined, { but, all }: RefinementGrammar): boolean {
-  return token.text === but && before !== undefined && all.has(before.text);
-}
-
-/** The sign as a word. */
-function withPercent(tokens: readonly Token[], text: string): Token[] {
-  return tokens.flatMap((token): Token[] =>
-    text.charAt(token.end) === '%'
-      ? [token, { text: '%', start: token.end, end: token.end + 1, kind: 'word' }]
-      : [token],
-  );
+/** What stands between commas and "and". */
+function piecesOf(text: string, language: Language): Piece[] {
+  const { tagged } = tagText(text, language);
+  return splitClauses(tagged, ({ entry, text: mark }) => entry.isJoining === true || !/\p{L}/u.test(mark))
+    .slice(0, MAX_PIECES)
+    .map(({ mentions }) => {
+      const at = tagged.indexOf(mentions[0]);
+      return { mentions, goesOn: hasLink(tagged[at - 1], 'and') && !isTagged(tagged[at - 2], 'link') };
+    });
 }

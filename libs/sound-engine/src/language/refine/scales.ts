@@ -20,7 +20,7 @@ import { gesturesOf } from '../../gestures';
 import { clampModifier, NEUTRAL } from '../propose/draft';
 import { spaceOf } from '../arrange/placing';
 import { rhythmOf } from '../arrange/rhythm';
-import type { ScaleName } from './scale-name';
+import type { ScaleName } from '../lexicon/change-word';
 
 /** How far along a scale: steps of its own, a ratio, or so many of its unit. */
 export type Amount = { by: 'steps'; steps: number } | { by: 'ratio'; ratio: number } | { by: 'exact'; value: number };

@@ -1,9 +1,10 @@
 import { beginAt, SCENE_LIMITS, type Layer, type Scene, type Timing } from '@whoosh/sound-scene';
 import type { Moment } from '../tag/moment';
 import { movedTo, timedBy } from '../tag/moments';
-import type { Item } from './items';
+import type { TaggedToken } from '../tag/tagged-token';
 import type { Meaning } from './meaning';
 import type { Change } from './piece-result';
+import { said } from './said';
 import { startOf } from './scales';
 import { toEach, toNamed } from './targets';
 
@@ -23,10 +24,10 @@ export function stopAt({ targets: named, effects }: Meaning): Change | undefined
 }
 
 /** When something happens: brought to a moment, or later than it was. @param seconds that were said */
-export function momentChange(items: readonly Item[], seconds: number | null): Change | null {
-  const item = items.find(({ kind }) => kind === 'begin' || kind === 'wait');
-  if (item?.kind === 'begin') return movedChange(item.moment);
-  return item?.kind === 'wait' ? waitChange(item.isOfAll, seconds ?? SILENCE_SECONDS) : null;
+export function momentChange(items: readonly TaggedToken[], seconds: number | null): Change | null {
+  const change = said(items, 'begin', 'wait');
+  if (change?.kind === 'begin') return movedChange(change.moment);
+  return change ? waitChange(change.isOfAll, seconds ?? SILENCE_SECONDS) : null;
 }
 
 /** "The thunder should come first", "move the door to the start", of what is named. */

@@ -1,6 +1,7 @@
 import type { Entry, Lexicon } from '../lexicon/lexicon';
 import { phraseAt } from '../lexicon/set-phrases';
 import type { Token } from '../tokenise/tokens';
+import { changeAt, longestName } from './changes';
 import { article, longest, type Match } from './longest';
 import { type Measured, measureAt, stretch } from './measures';
 import { settle } from './parts-of-speech';
@@ -25,7 +26,7 @@ export function findMentions(
   const repairOnce = once(repair);
   const tokens = written.map((token) => corrected(token, lexicon, repairOnce));
   for (let index = 0; index < tokens.length;) {
-    const { mention, length } = knownAt(tokens, index, lexicon) ?? {
+    const { mention, length } = knownAt(tokens, index, lexicon, mentions) ?? {
       mention: repairedMention(tokens[index], lexicon, repairOnce),
       length: 1,
     };
@@ -44,13 +45,22 @@ function once(repair: Repair): Repair {
   };
 }
 
-/** What begins at a token: a mark, a measure, or a phrase of the lexicon. */
-function knownAt(tokens: readonly Token[], index: number, lexicon: Lexicon): Measured | undefined {
+/**
+ * What begins at a token: a mark, a change, a measure, or a phrase of the lexicon.
+ * @param before what was found before it
+ */
+function knownAt(
+  tokens: readonly Token[],
+  index: number,
+  lexicon: Lexicon,
+  before: readonly TaggedToken[],
+): Measured | undefined {
   const token = tokens[index];
   if (token.kind === 'mark') return { mention: markMention(token), length: 1 };
-  const measured = measureAt(tokens, index, lexicon);
+  const change = changeAt(tokens, index, lexicon, before);
+  const measured = change ? undefined : measureAt(tokens, index, lexicon);
   if (measured) return measured;
-  const match = article(tokens, index, lexicon) ?? longest(tokens, index, lexicon);
+  const match = change ?? article(tokens, index, lexicon) ?? longestName(tokens, index, lexicon);
   return match && { mention: toMention(tokens, index, match), length: match.length };
 }
 
@@ -144,6 +154,7 @@ function repairedMention(token: Token, lexicon: Lexicon, repair: Repair): Tagged
 /** Tags in the order in which they hold where nothing around a word decides. */
 const TAGS: readonly (readonly [Tag, (entry: Entry) => unknown])[] = [
   ['link', ({ link }) => link],
+  ['change', ({ change }) => change],
   ['quantity', ({ quantity }) => quantity],
   ['negation', ({ isNegation }) => isNegation],
   ['count', ({ count }) => count !== undefined],

@@ -1,4 +1,5 @@
 import type { Effect } from '../lexicon/lexicon';
+import { phraseAt } from '../lexicon/set-phrases';
 import { decimalOf } from '../tokenise/decimal';
 import type { Token } from '../tokenise/tokens';
 import { all, either, maybe, not, numeral, type Place, where, word, wordThat } from './patterns';
@@ -44,6 +45,17 @@ const composed: Place = (tokens, index, { entry }) => {
 const TENS = new Set([20, 30, 40, 50, 60, 70, 80, 90]);
 const ONES = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 const exact = either(composed, digits);
+/** "Two seconds later" than now, where that is said of a scene that there is. */
+const later = where((tokens, index, { changes }) => {
+  const change = changes && phraseAt(tokens, index, changes.phrases)?.value.change;
+  return change?.kind === 'scale' && change.scale === 'start';
+});
+/** A number before a unit in which a change is measured. */
+export const numberOfUnits = either(
+  composed,
+  number,
+  wordThat((text, { entry }) => entry(text)?.isOne === true),
+);
 /** "One second", but not "a second dog" or "many seconds". */
 const amount = word((text, { entry }) => {
   const said = entry(text);
@@ -82,7 +94,7 @@ const MOMENTS: readonly MeasureConstruction[] = [
   {
     // "Due secondi dopo il tuono" is an order.
     example: '三秒後',
-    pattern: all(number, 'seconds', not('before a moment', determiner), 'after a moment', not(genitive)),
+    pattern: all(number, 'seconds', not(later), not('before a moment', determiner), 'after a moment', not(genitive)),
     says: at,
   },
 ];

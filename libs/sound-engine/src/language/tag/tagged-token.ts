@@ -5,6 +5,7 @@ export type Tag =
   | 'verb'
   | 'effect'
   | 'link'
+  | 'change'
   | 'preposition'
   | 'count'
   | 'number'

@@ -7,9 +7,9 @@ import { cutCamelCase, markNames, partedByDashes, readCapitalI, type Token, toke
 
 /** Cuts a text into the words of its language, an asset's name in the order of a description. */
 export function tokenise({ text, isAssetName }: NormalisedText, language: Language): Token[] {
-  const { lexicon, split } = language;
+  const { lexicon, split, signs } = language;
   const isKnown = (word: string): boolean => lexicon.lemmas(word).some((lemma) => lexicon.has(lemma.text));
-  const written = tokenize(text)
+  const written = tokenize(text, signs)
     .map((token) => readCapitalI(text, token, isKnown))
     .flatMap((token) =>
       courseOfName(

@@ -21,14 +21,18 @@ const WORD = /^[\p{L}\p{M}\p{N}]/u;
 const BETWEEN_CAPTIONS = /^\].*\[$/su;
 const EMOJI = /^\p{Extended_Pictographic}/u;
 
-/** Cuts a description into tokens; blanks, hyphens and quotation marks only separate. */
-export function tokenize(text: string): Token[] {
+/**
+ * Cuts a text into tokens; blanks, hyphens and quotation marks only separate.
+ * @param signs that are words
+ */
+export function tokenize(text: string, signs?: ReadonlySet<string>): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECES)) {
     const piece = match[0];
     const start = match.index;
     const end = start + piece.length;
-    if (WORD.test(piece)) tokens.push(...splitUnits(piece, start, end));
+    if (signs?.has(piece)) tokens.push({ text: piece, start, end, kind: 'word' });
+    else if (WORD.test(piece)) tokens.push(...splitUnits(piece, start, end));
     else if (EMOJI.test(piece)) tokens.push({ text: piece, start, end, kind: 'emoji' });
     else if (BETWEEN_CAPTIONS.test(piece)) tokens.push({ text: '.', start, end, kind: 'mark' });
     else if (isMark(piece, text[start - 1], text[end])) tokens.push({ text: piece, start, end, kind: 'mark' });

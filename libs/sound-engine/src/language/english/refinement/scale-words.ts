@@ -1,4 +1,4 @@
-import type { RefinementWords } from '../../refine/refinement-words';
+import type { RefinementWords } from '../../lexicon/changes';
 
 /** English words for more and less of each scale. */
 export const SCALE_WORDS: RefinementWords['scales'] = {
@@ -11,8 +11,8 @@ export const SCALE_WORDS: RefinementWords['scales'] = {
     'distance',
   ],
   level: [
-    'louder, turn up, turned up, bring up, turn up the volume, boost',
-    'quieter, softer, fainter, turn down, turned down, bring down, pull down, turn down the volume',
+    'louder, turn up, turned up, bring up, dial up, turn up the volume, boost',
+    'quieter, softer, fainter, turn down, turned down, bring down, dial down, pull down, turn down the volume',
     'loud',
     'quiet, soft, silent, faint',
     'volume, level, loudness',
@@ -48,7 +48,7 @@ export const SCALE_WORDS: RefinementWords['scales'] = {
   ],
   speed: [
     'faster, quicker, speed up, speeded up',
-    'slower, slow down, slowed down',
+    'slower, slow down, slowed down, speed down',
     'fast, quick, rapid',
     'slow',
     'speed, tempo, pace',

@@ -1,6 +1,7 @@
+import { ENGLISH_LANGUAGE } from '..';
+import { refiningIn } from '../../lexicon/changes';
+import type { Language } from '../../lexicon/language';
 import { listWords } from '../../lexicon/word-lists';
-import type { RefinementWords } from '../../refine/refinement-words';
-import { SMALL_NUMBERS } from '../function-words';
 import { SCALE_WORDS } from './scale-words';
 
 /** "More gently", "too heavily": plain words as they stand beside a verb. */
@@ -13,8 +14,8 @@ function withAdverbs(words: string): string {
   return [words, ...adverbs].join(', ');
 }
 
-/** The words of English refinements. */
-export const ENGLISH_REFINEMENTS: Omit<RefinementWords, 'grammar'> = {
+/** English as scenes are changed in it. */
+export const ENGLISH_REFINING: Language = refiningIn(ENGLISH_LANGUAGE, {
   joining: 'and, but, then',
   scales: Object.fromEntries(
     Object.entries(SCALE_WORDS).map(([scale, [upCompared, downCompared, up, down, ...names]]) => [
@@ -28,13 +29,14 @@ export const ENGLISH_REFINEMENTS: Omit<RefinementWords, 'grammar'> = {
       'cut out, leave out, leave away, not any, kill, omit, skip, stop the, ditch, scrap, cut, lose the, ' +
       'take away the, remove the',
     add:
-      'add, add in, with, plus, and add, put in, include, mix in, throw in, also add, i want to hear, let me hear, ' +
+      'add, add in, with, plus, put in, include, mix in, throw in, also add, i want to hear, let me hear, ' +
       'bring in, give me, insert, layer in, there should be',
     only: 'only, just the, just one, nothing but, only the, solo, keep only, only keep, leave only, just keep',
     mute: 'mute, silence',
     unmute: 'unmute',
     replace: 'replace, swap, exchange, substitute',
   },
+  oneMore: 'another',
   more: 'more, increase, increase the, raise, raise the, increased, extra',
   less: 'less, fewer, reduce, reduce the, decrease, decrease the, lower the, reduced',
   too: 'too, too much',
@@ -59,27 +61,12 @@ export const ENGLISH_REFINEMENTS: Omit<RefinementWords, 'grammar'> = {
     significantly: 2,
     even: 1,
   },
-  numbers: {
-    ...SMALL_NUMBERS,
-    'a couple of': 2,
-    'a couple': 2,
-    'a few': 3,
-    another: 1,
-    'an extra': 1,
-    'one extra': 1,
-    'half a': 0.5,
-    'a half': 0.5,
-    once: 1,
-    'a single': 1,
-    single: 1,
-  },
+  numbers: { one: 1, 'an extra': 1, 'one extra': 1, 'a single': 1, single: 1 },
   ratios: {
     twice: 2,
     double: 2,
     'double the': 2,
     triple: 3,
-    'three times': 3,
-    'four times': 4,
     thrice: 3,
     half: 0.5,
     halve: 0.5,
@@ -114,12 +101,10 @@ export const ENGLISH_REFINEMENTS: Omit<RefinementWords, 'grammar'> = {
   furtherLeft: 'more to the left, further left, further to the left, more left',
   furtherRight: 'more to the right, further right, further to the right, more right',
   units: {
-    seconds: 's, sec, secs, second, seconds',
     decibels: 'db, decibel, decibels',
     semitones: 'semitone, semitones, half step, half steps, st',
     fifths: 'fifth, fifths',
     octaves: 'octave, octaves',
-    metres: 'm, metre, metres, meter, meters',
     percent: 'percent, %',
     times: 'times, x',
   },
@@ -129,7 +114,7 @@ export const ENGLISH_REFINEMENTS: Omit<RefinementWords, 'grammar'> = {
     'instead of, rather than, in place of, into, become, becomes, turn into, please, use, using, comes, roll, ' +
     "i'd, i'll, it's, it'd, let's, come, coming, pan the, no longer than, " +
     'not longer than, at most, exactly, make, makes, made, making, let, be, is, are, am, should, could, can, you, i, ' +
-    'want, would, like, need, so, now, also, then, but, and, sounding, sound, sounds, have, has, a little more time, ' +
+    'want, would, like, need, so, now, also, sounding, sound, sounds, have, has, a little more time, ' +
     'to be, to, do, move, put, turn, bring, dial, get, go, set, change, of, by, its, little by little, maybe, ' +
     'perhaps, kind of, than, that, this, there, them, their, again, still, some, bit, very, really, quite, rather, ' +
     'in time, in volume, in the mix, side',
@@ -142,4 +127,14 @@ export const ENGLISH_REFINEMENTS: Omit<RefinementWords, 'grammar'> = {
     'start with silence, begin with silence, silence first, silence at the start, silence at the beginning, ' +
     'add silence at the start, add silence at the beginning',
   wait: 'wait, wait for, leave a pause of, a pause of',
-};
+  oneOf: 'some',
+  another: '',
+  except: 'except, excepting, besides',
+  everythingExcept: 'everything but, all but, anything but',
+  insteadOf: 'instead of, rather than',
+  replacing: {
+    'replace, swap, exchange, substitute': 'with, by, for?',
+    'turn, make': 'into',
+    change: 'into, to?, for?',
+  },
+});
