@@ -121,6 +121,31 @@ describe('the mixer of a timeline [long]', () => {
     await page.setViewportSize(DESKTOP);
   });
 
+  it.each([
+    { width: 1440, height: 900 },
+    { width: 1366, height: 768 },
+    { width: 1024, height: 600 },
+  ])('has all of each strip in sight at $width by $height, with 0 dB on one line [long]', async (size) => {
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: 'Mixer', exact: true }).click();
+    const mixer = page.getByRole('region', { name: 'Mixer' });
+    await mixer.getByRole('slider', { name: 'Fader of A1' }).waitFor();
+    const faders = await mixer.getByRole('slider', { name: /^Fader of / }).all();
+    const zeros = await Promise.all(
+      faders.map((fader) => fader.evaluate((handle) => Math.round(handle.getBoundingClientRect().y))),
+    );
+    expect(zeros.length).toBeGreaterThan(4);
+    expect(new Set(zeros).size).toBe(1);
+    const rests = await Promise.all(
+      [mixer.getByRole('group', { name: 'Mixer' }), mixer.getByRole('region', { name: 'Master' })].map((part) =>
+        part.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+      ),
+    );
+    expect(rests).toEqual([0, 0]);
+    await page.getByRole('button', { name: 'Close the mixer' }).click();
+    await page.setViewportSize(DESKTOP);
+  });
+
   it('groups tracks by the keys, leads and folds them together, and takes all of it back [long]', async () => {
     await page.getByRole('button', { name: 'Track A1' }).focus();
     await page.keyboard.press('Enter');

@@ -66,15 +66,17 @@ export function ChannelStrip(props: ChannelStripProps) {
         <span className={hasEqualizer ? styles.active : ''}>{t('mixer.equalizer')}</span>
         <span className={isGiven(strip.compressor) ? styles.active : ''}>{t('mixer.compressor')}</span>
       </button>
-      {Array.from({ length: MIXER_LIMITS.reverbs }, (_, index) => (
-        <SendSlider
-          key={index}
-          label={t('mixer.send', { label, number: index + 1 })}
-          number={index + 1}
-          db={strip.sends?.[index] ?? null}
-          onChange={(db) => onStrip({ sends: withSend(strip.sends ?? [], index, db) })}
-        />
-      ))}
+      <div className={styles.sends}>
+        {Array.from({ length: MIXER_LIMITS.reverbs }, (_, index) => (
+          <SendSlider
+            key={index}
+            label={t('mixer.send', { label, number: index + 1 })}
+            number={index + 1}
+            db={strip.sends?.[index] ?? null}
+            onChange={(db) => onStrip({ sends: withSend(strip.sends ?? [], index, db) })}
+          />
+        ))}
+      </div>
       <Choice<MixBus | typeof AUTO>
         label={t('mixer.bus', { label })}
         value={strip.bus ?? AUTO}
