@@ -255,6 +255,31 @@ describe('library and creator, used with fingers [long]', () => {
     expect(await versions.locator('kbd').first().isVisible()).toBe(false);
   });
 
+  it('keeps the buttons of an export in sight on a phone on its side, where what is asked scrolls', async () => {
+    const { id } = await post<{ id: number }>(visit.context.request, '/api/projects', {
+      name: 'On its side',
+      type: 'timeline',
+    });
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto(`/?project=${id}`);
+    await page.getByRole('button', { name: 'Export as' }).tap();
+    const dialog = page.getByRole('dialog');
+    const isInSight = async (part: Locator) => {
+      const place = await part.boundingBox();
+      return place !== null && place.y >= 0 && place.y + place.height <= 390;
+    };
+    await dialog.getByRole('radio', { name: /^Mix/ }).first().tap();
+    for (const name of ['Export', 'Close']) {
+      const buttons = await dialog.getByRole('button', { name, exact: true }).all();
+      expect(await Promise.all(buttons.map(isInSight))).not.toContain(false);
+    }
+    await dialog.getByText('Loudness').scrollIntoViewIfNeeded();
+    expect(await isInSight(dialog.getByText('Loudness'))).toBe(true);
+    expect(await isInSight(dialog.getByRole('button', { name: 'Export', exact: true }))).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(PHONE);
+  });
+
   it('says over a dialog of a phone what leaves its buttons in sight', async () => {
     await page.setViewportSize(PHONE);
     const { id } = await post<{ id: number }>(visit.context.request, '/api/projects', {
