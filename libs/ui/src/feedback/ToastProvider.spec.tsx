@@ -135,7 +135,7 @@ it('lies under the next dialog, though it was said over one that closes', () => 
 });
 
 describe('where something can be used', () => {
-  /** A button that lies there, in a window where a toast lies at the bottom centre or to the right of it. */
+  /** A button that lies there, in a window where a toast lies at the bottom centre, to the right of it or at the top. */
   function cover(places: readonly string[]) {
     const region = screen.getByRole('region');
     const button = document.body.appendChild(document.createElement('button'));
@@ -153,9 +153,16 @@ describe('where something can be used', () => {
     expect(screen.getByText('Saved')).toBeTruthy();
   });
 
+  it('lies at the top where there is none beside it, as on a phone', () => {
+    say({ title: 'Saved' });
+    const { region } = cover(['centre', 'right']);
+    pass(300);
+    expect(region.dataset['place']).toBe('top');
+  });
+
   it('goes, where there is none, as soon as somebody goes on beside it', () => {
     say({ title: 'Saved' });
-    const { region, button } = cover(['centre', 'right']);
+    const { region, button } = cover(['centre', 'right', 'top']);
     pass(300);
     expect(region.dataset['place']).toBe('centre');
     fireEvent.pointerDown(screen.getByText('Saved'));
@@ -166,7 +173,7 @@ describe('where something can be used', () => {
 
   it('stays all the same when it tells of a failure', () => {
     say({ title: 'Lost', tone: 'destructive' });
-    const { button } = cover(['centre', 'right']);
+    const { button } = cover(['centre', 'right', 'top']);
     pass(300);
     fireEvent.pointerDown(button);
     expect(screen.getByText('Lost')).toBeTruthy();

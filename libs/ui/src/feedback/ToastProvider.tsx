@@ -30,8 +30,8 @@ const PROBLEMS = 20;
 
 /**
  * Toasts as the specification has them: one at a time, at the bottom centre unless something can be used there and not
- * beside it, F8 to reach them; with the toast the focus goes back. A dialog that opens later covers it. Mounted once,
- * by the shell.
+ * beside it, or on a phone at the top, F8 to reach them; with the toast the focus goes back. A dialog that opens later
+ * covers it. Mounted once, by the shell.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<ShownToast | null>(null);

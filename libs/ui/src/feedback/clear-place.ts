@@ -2,8 +2,11 @@
 const CONTROLS = 'a[href], button, input, textarea, [role="slider"]';
 /** Between two points that are looked at, pixels: the smallest target of WCAG 2.2 is as large. */
 const STEP = 24;
-/** Where a toast may lie at the bottom of the window, the most wanted first. */
-const PLACES = ['centre', 'right'] as const;
+/**
+ * Where a toast may lie, the most wanted first: at the bottom of the window, and on a phone, which has no room beside
+ * that, at its top.
+ */
+const PLACES = ['centre', 'right', 'top'] as const;
 
 /** The controls under what lies there. */
 function controlsUnder(region: Element): Set<Element> {
