@@ -126,7 +126,9 @@ function CommentForm({ token, atMs, moment, onStart }: CommentFormProps) {
         onFocus={onStart}
         onChange={(event) => setText(event.target.value)}
       />
-      <FormProblem problem={problem} />
+      <div role="alert">
+        <FormProblem problem={problem} />
+      </div>
       {isSent && (
         <p role="status" className="small secondary">
           {t('review.sent')}

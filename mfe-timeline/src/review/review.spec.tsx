@@ -134,7 +134,7 @@ describe('the page of a review', () => {
   it('asks for a name', async () => {
     const person = open();
     await person.click(await screen.findByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Please enter your name and a comment.')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain('Please enter your name and a comment.');
     expect(api.callsOf('POST', `/api/reviews/${TOKEN}/comments`)).toEqual([]);
   });
 
