@@ -16,7 +16,7 @@ import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { shareTestApp } from './support/share-test-app';
 import { edit, makeTimeline } from './support/timelines';
-import { upload } from './support/uploads';
+import { put, upload, uploadUrl, VIDEO } from './support/uploads';
 
 // Real programs, on machines that may be busy.
 jest.setTimeout(120_000);
@@ -75,6 +75,16 @@ describe('the preparation of uploads', () => {
     expect(ms).toBeGreaterThan(50);
     const [row] = await test.dataSource.query(`SELECT points FROM rate_limits WHERE key LIKE 'work-paid-ms:%'`);
     expect(Number((row as { points: number }).points)).toBeGreaterThan(0);
+  });
+
+  it('tells a video by the name that its owner called the file, where that was told', async () => {
+    const { id } = await makeTimeline(ada);
+    const { uploadURL, normalizedPath: videoUrl } = await uploadUrl(ada, { name: 'Film 3.mp4', size: VIDEO.length });
+    await put(ada, uploadURL).expect(200);
+    const set = await ada.agent.put(`/api/projects/${id}`).send({ videoUrl, videoDuration: 2 }).expect(200);
+    expect((set.body as Project).video?.name).toBe('Film 3.mp4');
+    const unnamed = await ada.agent.put(`/api/projects/${id}`).send({ videoUrl: await upload(ada), videoDuration: 2 });
+    expect((unnamed.body as Project).video?.name).toBeNull();
   });
 
   it('plays an MP4 as it came, with its pictures, its waveform and its cuts', async () => {

@@ -2863,6 +2863,8 @@ export interface components {
              * @enum {string|null}
              */
             messageCode: "VIDEO_DAMAGED" | "SOUND_DAMAGED" | "VIDEO_CUT_OFF" | "VIDEO_FOLDED" | "SOUND_FOLDED" | "NO_PICTURE" | "NO_SOUND" | "PICTURE_TOO_LARGE" | "VIDEO_TOO_LONG" | "SOUND_TOO_LONG" | "VIDEO_TOO_SLOW" | "SOUND_TOO_SLOW" | "FFMPEG_PLAY_VIDEO" | "FFMPEG_SHOW_VIDEO" | "FFMPEG_EXPORT_VIDEO" | "FFMPEG_MIX_VIDEO" | "FFMPEG_READ_SOUND" | "FFMPEG_READ_WAV" | "MAKING_PLAYABLE" | "DRAWING_PICTURES" | "DRAWING_SOUND" | "MAKING_PROXY" | "MIXING_VIDEO" | "MIXING" | "MIXING_TRACKS" | "PACKING" | "LOUDNESS_MISSED" | "EXPORT_FOLDED" | "EXPORT_FAILED" | "EXPORT_TOO_HEAVY" | "STORAGE_FULL" | null;
+            /** @description of the upload on its owner’s disk, where it was told */
+            name: string | null;
             /** @description address of the waveform of its sound */
             peaksUrl: string | null;
             /** @description what a browser plays */

@@ -5,6 +5,8 @@ import type { MediaNoteCode } from './media-notes';
 export type VideoState = 'preparing' | 'ready' | 'failed';
 
 export interface ProjectVideo {
+  /** Of the upload on its owner's disk, with its ending; null where it was not told, and servers of before tell none. */
+  name?: string | null;
   state: VideoState;
   /** 0..1 of the preparation. */
   progress: number;

@@ -16,8 +16,12 @@ const shot = (source: string, sourceStart: number, start: number, duration: numb
   start,
   duration,
 });
-const cut = (after: Shot[], { document = FOUND, timing = AT_25 } = {}) =>
-  cutOf(document, timing, 20_000, after).map(({ source, sourceStart, start }) => [source, sourceStart, start]);
+const cut = (after: Shot[], { document = FOUND, timing = AT_25, name = null as string | null } = {}) =>
+  cutOf(document, { timing, name }, 20_000, after).map(({ source, sourceStart, start }) => [
+    source,
+    sourceStart,
+    start,
+  ]);
 const PLACES = [0, 100, 225];
 
 describe('the cut that clips were laid to', () => {
@@ -48,8 +52,22 @@ describe('the cut that clips were laid to', () => {
     expect(cut(after, { document: EMPTY })).toEqual([]);
   });
 
+  it.each([
+    ['beside other files', [shot('Film', 100, 0, 125), shot('insert', 0, 125, 100)]],
+    ['cut elsewhere', [shot('FILM.mov', 40, 0, 100), shot('FILM.mov', 300, 100, 125)]],
+  ])('is of the source that is called as the file of the video is, %s', (_, after) => {
+    const source = after[0]?.source;
+    expect(cut(after, { name: 'film.mp4' })).toEqual(PLACES.map((frame) => [source, frame, frame]));
+    expect(cut(after, { name: 'street.mp4' })).toEqual(PLACES.map((frame) => ['', 0, frame]));
+  });
+
+  it('is no longer file of the same name', () => {
+    const rushes = [shot('film', 100, 0, 125), shot('film', 900, 125, 100)];
+    expect(cut(rushes, { name: 'film.mp4' })).toEqual(PLACES.map((frame) => ['', 0, frame]));
+  });
+
   it('is the one that was read before', () => {
     const shots = [shot('street', 0, 0, 50)];
-    expect(cutOf({ ...FOUND, shots }, AT_25, 20_000, [shot('film', 100, 0, 125)])).toBe(shots);
+    expect(cutOf({ ...FOUND, shots }, { timing: AT_25, name: null }, 20_000, [shot('film', 100, 0, 125)])).toBe(shots);
   });
 });

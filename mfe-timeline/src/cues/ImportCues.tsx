@@ -21,6 +21,8 @@ interface CueImportOptions {
   sounds: ClipSounds;
   /** When pictures show; null without a video. */
   timing: PictureTiming | null;
+  /** Of the video's file, where it is known. */
+  videoName?: string | null | undefined;
   totalMs: number;
 }
 
@@ -41,7 +43,8 @@ const { maxMarkers, markerNameMaxLength } = TIMELINE_LIMITS;
  * Takes what another program has listed: cues as markers, or a new cut that clips follow. One step of undo.
  * @returns asks for a file, and what has to stand in the page for that
  */
-export function useCueImport({ editor, sounds, timing, totalMs }: CueImportOptions): CueImport {
+export function useCueImport(options: CueImportOptions): CueImport {
+  const { editor, sounds, timing, videoName = null, totalMs } = options;
   const input = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Imported | null>(null);
   const toast = useToast();
@@ -79,7 +82,7 @@ export function useCueImport({ editor, sounds, timing, totalMs }: CueImportOptio
     const imported = {
       cues: parseCues(text, counted, totalMs),
       shots,
-      before: cutOf(editor.present, timing, totalMs, shots),
+      before: cutOf(editor.present, { timing, name: videoName }, totalMs, shots),
     };
     if (imported.cues.length === 0) refuse();
     else if (imported.shots.length > 0 && imported.before.length > 0) setAsked(imported);

@@ -117,7 +117,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
     [toast],
   );
   const scenes = useClipScenes({ project, editor, transport, sounds, store, limitMs: totalMs });
-  const cues = useCueImport({ editor, sounds, timing, totalMs });
+  const cues = useCueImport({ editor, sounds, timing, videoName: project.video?.name, totalMs });
   const hits = useSoundHits();
   const placeAt = usePlacing(editor, hits, totalMs);
   const { tracks } = present;

@@ -136,6 +136,13 @@ export class FilesService {
     return this.files.findOneBy({ name, userId, kind: 'upload' });
   }
 
+  /** What these uploads are called on the disks of their owners, by their names here. */
+  async titlesOf(names: readonly string[]): Promise<Map<string, string | null>> {
+    if (names.length === 0) return new Map();
+    const found = await this.files.find({ select: { name: true, title: true }, where: { name: In([...names]) } });
+    return new Map(found.map(({ name, title }) => [name, title]));
+  }
+
   /** Bytes that count towards a person's quota: uploads, also those on their way, and exports. */
   async usedBytes(userId: number, manager: EntityManager = this.files.manager): Promise<number> {
     const [row]: { bytes: string }[] = await manager.query(

@@ -2,10 +2,10 @@ import { frameRateOf, mediaNoteCode } from '@whoosh/contracts';
 import { fileUrl } from '../../infra/files';
 import type { ProjectResponse, ProjectVideoResponse } from './dto/project.response';
 import type { Project } from './project.entity';
-import type { ProjectVideo } from './videos/project-video.entity';
+import type { NamedVideo } from './videos/project-videos.service';
 
 /** A project as its owner sees it. @param video the one that it has now */
-export function toProjectResponse(project: Project, video: ProjectVideo | undefined): ProjectResponse {
+export function toProjectResponse(project: Project, video: NamedVideo | undefined): ProjectResponse {
   return {
     id: project.id,
     name: project.name,
@@ -18,9 +18,10 @@ export function toProjectResponse(project: Project, video: ProjectVideo | undefi
   };
 }
 
-function toVideoResponse(video: ProjectVideo): ProjectVideoResponse {
+function toVideoResponse(video: NamedVideo): ProjectVideoResponse {
   const { state, progress, message, duration, width, height, frameRate, hasAudio, cuts, strip, stripFile } = video;
   return {
+    name: video.name,
     state,
     progress,
     message,

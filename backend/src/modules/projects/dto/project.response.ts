@@ -73,6 +73,9 @@ export class FrameRateResponse implements FrameRate {
 }
 
 export class ProjectVideoResponse implements ProjectVideo {
+  @ApiProperty({ type: String, nullable: true, description: 'of the upload on its owner’s disk, where it was told' })
+  name: string | null;
+
   @ApiProperty({ enum: VIDEO_STATES })
   state: VideoState;
 

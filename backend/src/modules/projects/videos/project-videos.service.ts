@@ -39,6 +39,9 @@ export type VideoReport = Partial<
 /** Forgotten in one transaction; the rest goes with the next sweep. */
 const SWEPT_AT_ONCE = 500;
 
+/** A video with the name that its owner knows; null where it was not told. */
+export type NamedVideo = ProjectVideo & { name: string | null };
+
 /** The videos of projects. */
 @Injectable()
 export class ProjectVideosService {
@@ -80,10 +83,11 @@ export class ProjectVideosService {
   }
 
   /** The videos that these projects have now, by project. */
-  async currentOf(projectIds: readonly number[]): Promise<Map<number, ProjectVideo>> {
+  async currentOf(projectIds: readonly number[]): Promise<Map<number, NamedVideo>> {
     const found =
       projectIds.length === 0 ? [] : await this.videos.findBy({ projectId: In(projectIds), replacedAt: IsNull() });
-    return new Map(found.map((video) => [video.projectId, video]));
+    const titles = await this.files.titlesOf(found.map(({ uploadFile }) => uploadFile));
+    return new Map(found.map((video) => [video.projectId, { ...video, name: titles.get(video.uploadFile) ?? null }]));
   }
 
   /** For jobs, which know no person. @returns null when it is gone */

@@ -44,7 +44,7 @@ export class ExportSources {
     const { ducking } = state.timeline.settings;
     const isKey = ducking.enabled && ducking.by?.includes('video') === true;
     const peaks = isKey ? await this.peaksOf(video?.peaksFile ?? null) : null;
-    const snapshot = snapshotOf(project, video && { ...video, name: upload?.title ?? null }, state, peaks);
+    const snapshot = snapshotOf(project, video, state, peaks);
     const isMixed = format === 'wav' || format === 'stems' || format === 'buses';
     const note = isMixed && !hasTools && snapshot.video?.hasAudio === true ? MEDIA_NOTES.FFMPEG_MIX_VIDEO : null;
     return { snapshot, videoBytes: upload?.bytes ?? 0, note };
