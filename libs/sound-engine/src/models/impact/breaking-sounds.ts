@@ -86,8 +86,9 @@ export const BREAKING_SOUNDS: readonly ComposedSound[] = [
     kind: 'one-shot',
     rate: 0,
     seconds: 0.35,
+    ring: 1.8,
     variation: 0.06,
-    level: 0.523,
+    level: 0.448,
     parts: [
       {
         name: 'crack',

@@ -2,6 +2,7 @@ import { Biquad } from '../../dsp/biquad';
 import { type Block, ControlVoice } from '../../dsp/control-voice';
 import { clamp, dbToGain } from '../../dsp/exact-math';
 import { hash32 } from '../../dsp/random';
+import { Tail } from '../../dsp/tail';
 import type { Cue, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, type Voice } from '../../voice';
 import { differencesOf } from './own-kind';
@@ -30,6 +31,8 @@ export interface Ambience {
   /** Upper end of what comes from far, Hz. */
   top: number;
   layers: readonly AmbienceLayer[];
+  /** What its walls send back: seconds to -60 dB, Hz from which they take more with every turn, level. */
+  walls?: readonly [seconds: number, edge: number, level: number];
   /** Its voices themselves go harder where the words ask for force: strokes of a storm come nearer. */
   stirs?: boolean;
 }
@@ -51,6 +54,13 @@ const NEUTRAL_FORCE = 0.5;
 const FORCE: ParamSpecs = {
   force: { unit: '', min: 0, max: 1, default: NEUTRAL_FORCE, meaning: 'how hard its voices go' },
 };
+
+const WALLS: ParamSpecs = {
+  walls: { unit: 'gain', min: 0, max: 3, default: 1, meaning: 'what its walls send back' },
+};
+
+/** Echoes of the two sides come at other times. */
+const SIDE_LATER = 1.06;
 
 const gainName = (k: number): string => `layer${k + 1}`;
 
@@ -124,6 +134,7 @@ class Part {
 class AmbienceVoice extends ControlVoice {
   private readonly parts: readonly Part[];
   private readonly tops = [Biquad.lowPass(18_000), Biquad.lowPass(18_000)];
+  private readonly walls: readonly Tail[];
   private tuned = 0;
 
   constructor(
@@ -133,6 +144,8 @@ class AmbienceVoice extends ControlVoice {
     library: Library,
   ) {
     super(params, 2);
+    const { walls } = ambience;
+    this.walls = walls ? [1, SIDE_LATER].map((later) => new Tail(later * walls[0], walls[1])) : [];
     this.parts = ambience.layers.flatMap((layer, k) =>
       Array.from({ length: layer.voices ?? 1 }, (_, v) =>
         partOf(
@@ -160,8 +173,11 @@ class AmbienceVoice extends ControlVoice {
     for (const part of this.parts) part.add(block, ambience.level * params.level * params[part.gainName], force);
   }
 
-  protected override finish([left, right]: Block): void {
-    if (this.params.top > 17_000) return;
+  protected override finish(block: Block): void {
+    const { params, ambience } = this;
+    this.walls.forEach((tail, k) => tail.addTo(block[k], (params.walls ?? 1) * (ambience.walls?.[2] ?? 0)));
+    if (params.top > 17_000) return;
+    const [left, right] = block;
     this.tops[0].processWith(this.tops[1], left, right, 0, CONTROL_FRAMES);
   }
 }
@@ -204,6 +220,7 @@ function shapeOf(ambience: Ambience, params: ParamSpecs): (words: LayerModifiers
       top: params.top.default * ratio(mods.brightness, 2.5) * ratioBetween(intensity, 0.7, 1.4),
       level: dbToGain(7 * force),
       force: intensity,
+      walls: ratio(mods.hollowness, 2),
     };
     // Force and density bring the rarer voices forward: a busy place is not only a louder one.
     ambience.layers.forEach((layer, k) => {
@@ -230,6 +247,7 @@ export function ambienceModel(ambience: Ambience, library: Library): SoundModel 
   const params: ParamSpecs = {
     ...PARAMS,
     ...(ambience.stirs && FORCE),
+    ...(ambience.walls && WALLS),
     top: { ...PARAMS.top, default: ambience.top },
     ...Object.fromEntries(layers),
   };

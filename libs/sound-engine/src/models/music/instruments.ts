@@ -107,9 +107,9 @@ export const brass: Instrument = ({ pitch, length, force, ring, bright, level },
   return [new ToneCallGrain(call, new Random(random.next()), [level * force])];
 };
 
-/** A deep plucked bass. */
+/** A deep bass, plucked with a finger: its round strings ring for seconds. */
 export const bass: Instrument = ({ pitch, force, ring, bright, level }, random) => [
-  new StringGrain({ pitch, t60: 1.4 * ring, brightness: 1400 * bright, pick: 0.2 }, random.next(), 1.2 * level * force),
+  new StringGrain({ pitch, t60: 2.8 * ring, brightness: 900 * bright, pick: 0.25 }, random.next(), 1.2 * level * force),
 ];
 
 /**
@@ -136,35 +136,18 @@ export const organ: Instrument = ({ pitch, length, force, ring, bright, level },
     return [new ToneCallGrain(call, new Random(random.next()), [0.5 * share * level * Math.sqrt(force)])];
   });
 
-/**
- * A steel string through an overdriven amplifier: the clipping holds the level up and fills the harmonics to 5 kHz,
- * where the speaker ends.
- */
-export const electricGuitar: Instrument = ({ pitch, length, force, ring, bright, level }, random) => {
-  const cutoff = 2600 * bright;
-  const harmonics = Array.from({ length: 28 }, (_, h) => {
-    const f = pitch * (h + 1);
-    return (h % 2 === 0 ? 1 : 0.55) * pow(h + 1, -0.85) * exp(-pow(f / cutoff, 2));
-  });
-  const voice = (ratio: number, share: number): Grain =>
-    new ToneCallGrain(
-      {
-        ...STEADY,
-        length: Math.max(0.12, length * 0.98 * ring),
-        f0: [ratio * pitch * 1.004, ratio * pitch, ratio * pitch],
-        harmonics,
-        vibratoRate: 5.4,
-        vibrato: length > 0.4 ? 0.004 : 0,
-        attack: 0.004,
-        release: 0.35,
-      },
-      new Random(random.next()),
-      [0.45 * share * level * pow(force, 0.4)],
+/** A steel string over a pickup, and its fifth; the amplifier clips both together (`drive` of the player). */
+export const electricGuitar: Instrument = ({ pitch, force, ring, bright, level }, random) => {
+  const string = (ratio: number, share: number): Grain =>
+    new StringGrain(
+      { pitch: ratio * pitch, t60: 2.5 * ring, brightness: 3000 * bright, pick: 0.15 },
+      random.next(),
+      0.9 * share * level * pow(force, 0.4),
     );
-  // Root and fifth clip together; the pick scrapes the winding.
   return [
-    voice(1, 1),
-    voice(1.4983, 0.6),
+    string(1, 1),
+    string(1.4983, 0.6),
+    // The pick scrapes the winding.
     new NoiseGrain().begin(random.next(), 2800 * bright, 1.2, 0.012, 0.1 * level * force, 0, 0.001),
   ];
 };

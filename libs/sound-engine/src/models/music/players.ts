@@ -25,6 +25,11 @@ export interface Player {
   /** Which of the parts is rolled on. */
   rolled?: number;
   room: readonly [number, number];
+  /** How strictly the time is kept, and how unlike strokes are (log-normal sigma), where they are not a player's usual. */
+  regularity?: number;
+  unevenness?: number;
+  /** How far its amplifier is overdriven: at 1 the loudest notes begin to clip. */
+  drive?: number;
   /** Whether the quiet of a place is heard under it, as recordings of it have it. */
   hasQuiet?: boolean;
   level: number;
@@ -87,7 +92,7 @@ export const PLAYERS: readonly Player[] = [
   },
   {
     id: 'music_generic',
-    level: 0.347,
+    level: 0.281,
     kind: 'texture',
     pitch: 110,
     rate: 4,
@@ -117,7 +122,9 @@ export const PLAYERS: readonly Player[] = [
   },
   {
     id: 'bass_guitar',
-    level: 0.254,
+    level: 0.155,
+    regularity: 0.95,
+    unevenness: 0.25,
     kind: 'sequence',
     pitch: 55,
     rate: 4.4,
@@ -126,7 +133,8 @@ export const PLAYERS: readonly Player[] = [
   },
   {
     id: 'electric_guitar',
-    level: 0.145,
+    level: 0.081,
+    drive: 6,
     kind: 'sequence',
     pitch: 82.4,
     rate: 5,
@@ -147,11 +155,14 @@ export const PLAYERS: readonly Player[] = [
   },
   {
     id: 'drum_roll',
-    level: 0.17,
+    level: 0.147,
     kind: 'sequence',
     pitch: 62.5,
     rate: 20,
+    // Two hands, of which one is the weaker; strokes as unlike as those of a drum that rolls.
+    regularity: 0.95,
+    unevenness: 0.22,
     room: [0.6, 0.15],
-    parts: [{ instrument: KIT.snare, pattern: [0.6, 0.42, 0.55, 0.45], role: 'fixed', octave: 0, level: 1 }],
+    parts: [{ instrument: KIT.snare, pattern: [0.6, 0.4], role: 'fixed', octave: 0, level: 1 }],
   },
 ];

@@ -44,6 +44,21 @@ describe('players', () => {
     );
   });
 
+  it('play an electric guitar through an amplifier that clips: four times the force, less gain in level than without one', () => {
+    const gained = (id: string): number => {
+      const [soft, hard] = [0.5, 2].map((force) =>
+        levelDb(mono(take(model(id), { seconds: 3, params: { ...model(id).mapModifiers(layerModifiers()), force } }))),
+      );
+      return hard - soft;
+    };
+    expect(gained('electric_guitar')).toBeLessThan(0.7 * gained('guitar'));
+  });
+
+  it('roll with two hands that are less even than a beat', () => {
+    const regularity = (id: string): number => model(id).params.regularity.default;
+    expect(regularity('drum_roll')).toBeLessThan(regularity('drum'));
+  });
+
   it('are brilliant when forceful, minor when sad', () => {
     const play = (intensity: number): Float32Array =>
       mono(

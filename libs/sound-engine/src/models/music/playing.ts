@@ -1,5 +1,5 @@
 import type { Block } from '../../dsp/control-voice';
-import { clamp, pow, semitones } from '../../dsp/exact-math';
+import { clamp, pow, semitones, softClip } from '../../dsp/exact-math';
 import { SmallRoom } from '../../dsp/small-room';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
@@ -18,6 +18,9 @@ const ROLL_RATE = 20;
 const ROLL_FORCE = 0.5;
 const WEAKER_HAND = 0.7;
 const ROLL_UNEVENNESS = 0.35;
+/** The same of a beat, and how strictly its time is kept. */
+const BEAT_UNEVENNESS = 0.08;
+const BEAT_REGULARITY = 0.985;
 /** Roots of the chords, degrees of the scale: I V vi IV. */
 const CHORDS = [0, 4, 5, 3] as const;
 const STEPS_PER_CHORD = 8;
@@ -25,7 +28,13 @@ const STEPS_PER_CHORD = 8;
 function paramsOf(player: Player): ParamSpecs {
   return {
     rate: { unit: 'steps/s', min: 0.3, max: 20, default: player.rate, meaning: 'tempo: half beats per second' },
-    regularity: { unit: 'share', min: 0, max: 1, default: 0.985, meaning: 'how strictly the time is kept' },
+    regularity: {
+      unit: 'share',
+      min: 0,
+      max: 1,
+      default: player.regularity ?? BEAT_REGULARITY,
+      meaning: 'how strictly the time is kept',
+    },
     pitch: {
       unit: 'Hz',
       min: player.pitch / 5,
@@ -64,7 +73,16 @@ class PlayerVoice extends EventVoice {
   }
 
   protected override finish(block: Block): void {
-    this.room.process(block[0], 0, CONTROL_FRAMES);
+    const [out] = block;
+    if (this.player.drive !== undefined) this.amplify(out, this.player.drive);
+    this.room.process(out, 0, CONTROL_FRAMES);
+  }
+
+  /** All strings through one amplifier: what one clips, it mixes with the others. */
+  private amplify(out: Float32Array, drive: number): void {
+    const { level } = this.player;
+    const volume = level * Math.sqrt(this.params.force);
+    for (let i = 0; i < CONTROL_FRAMES; i++) out[i] = volume * softClip((drive / level) * out[i]);
   }
 
   protected event(time: number, index: number): void {
@@ -89,7 +107,7 @@ class PlayerVoice extends EventVoice {
       // A step told by the words ("three drum beats") always sounds; of the pattern's own, some may be left out.
       const isAsked = index === 0 || (player.parts.length === 1 && params.density >= 1);
       if (force <= 0 || (!isAsked && !random.chance(params.density))) continue;
-      this.play(time, part, force * params.force * random.logNormal(0.08), chord);
+      this.play(time, part, force * params.force * random.logNormal(player.unevenness ?? BEAT_UNEVENNESS), chord);
     }
   }
 

@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { bandDb, correlation, mono, take, layerModifiers } from '../../testing/spectra';
+import { bandDb, correlation, levelDb, mono, take, layerModifiers } from '../../testing/spectra';
 import { ambienceModel } from '../kernels/ambience';
 import { MODELS } from '../registry';
 import { AMBIENCES } from './ambiences';
@@ -19,6 +19,20 @@ describe('places', () => {
     const [left, right] = take(MODELS.public_place, { seconds: 3 });
     expect(correlation(left, right)).toBeLessThan(0.98);
     expect(correlation(left, right)).toBeGreaterThan(0.05);
+  });
+
+  it('have walls that send back what sounds between them: a cave is louder between its drops, a hollow one more so', () => {
+    const { cave } = MODELS;
+    const quietest = (walls: number): number => {
+      const x = mono(take(cave, { seconds: 4, params: { ...cave.mapModifiers(layerModifiers()), walls } }));
+      const levels = Array.from({ length: 40 }, (_, k) => levelDb(x.subarray(k * 4800, (k + 1) * 4800)));
+      return levels.sort((a, b) => a - b)[8] - levelDb(x);
+    };
+    expect(quietest(1)).toBeGreaterThan(quietest(0) + 1);
+    expect(cave.mapModifiers(layerModifiers({ mods: { hollowness: 1 } })).walls).toBeGreaterThan(
+      cave.mapModifiers(layerModifiers()).walls,
+    );
+    expect(MODELS.forest.params.walls).toBeUndefined();
   });
 
   it('let a storm itself go harder where the words ask for force, not only its level', () => {

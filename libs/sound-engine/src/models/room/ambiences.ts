@@ -42,8 +42,9 @@ export const AMBIENCES: readonly Ambience[] = [
   },
   {
     id: 'cafe',
-    level: 0.36,
+    level: 0.273,
     top: 5330,
+    walls: [0.8, 5000, 0.5],
     layers: [
       { source: 'crowd_walla', gain: 2.6 },
       { source: 'impact_ceramic', gain: 0.6, perMinute: 50 },
@@ -52,8 +53,9 @@ export const AMBIENCES: readonly Ambience[] = [
   },
   {
     id: 'office',
-    level: 1.51,
+    level: 1.41,
     top: 18_000,
+    walls: [0.6, 5000, 0.3],
     layers: [
       { ...ROOM_AIR, gain: 0.4 },
       { source: 'keyboard', gain: 0.402 },
@@ -63,8 +65,9 @@ export const AMBIENCES: readonly Ambience[] = [
   },
   {
     id: 'public_place',
-    level: 0.45,
+    level: 0.224,
     top: 4950,
+    walls: [2.2, 4000, 0.8],
     layers: [
       { source: 'crowd_walla', gain: 2.1 },
       { source: 'footsteps', gain: 0.42, voices: 2 },
@@ -82,8 +85,10 @@ export const AMBIENCES: readonly Ambience[] = [
   },
   {
     id: 'cave',
-    level: 0.465,
+    level: 0.404,
     top: 5260,
+    // Limestone: seconds until an echo is gone in a chamber of some thousand cubic metres.
+    walls: [4, 3500, 0.5],
     layers: [
       { source: 'drip', gain: 0.9, words: { mods: { hollowness: 0.9, speed: 0.7 } }, voices: 2 },
       { source: 'wind', gain: 0.4, words: { intensity: 0.2, mods: { hollowness: 0.7 } } },
