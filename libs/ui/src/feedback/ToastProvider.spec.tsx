@@ -179,6 +179,18 @@ describe('where something can be used', () => {
     expect(screen.getByText('Lost')).toBeTruthy();
   });
 
+  it('lies beside what can be used, too, where the dialog that waited for it goes late', () => {
+    const dialogs = document.body.appendChild(document.createElement('div'));
+    dialogs.id = 'dialogs';
+    dialogs.innerHTML = '<div class="ant-modal-wrap"></div>';
+    say({ title: 'Saved' });
+    const { region } = cover(['centre', 'right']);
+    pass(1_000);
+    dialogs.remove();
+    pass(2_000);
+    expect(region.dataset).toMatchObject({ over: 'page', place: 'top' });
+  });
+
   it('lies over the page again when the dialog over which it was said is closed', () => {
     const dialogs = document.body.appendChild(document.createElement('div'));
     dialogs.id = 'dialogs';

@@ -104,9 +104,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 /**
  * When it is looked what lies under a toast, milliseconds after it was said: what it tells of may come into sight after
- * it, and the dialog that waited for that takes a moment to go.
+ * it, and the dialog that waited for that takes a moment to go, on a busy machine a second and more.
  */
-const LOOKS_MS = [0, 100, 300, 600];
+const LOOKS_MS = [0, 100, 300, 600, 1_200, 2_400];
 /** Signs of somebody who goes on working, also with what lies under a toast. */
 const GOING_ON = ['pointerdown', 'wheel'] as const;
 
