@@ -27,7 +27,8 @@ import { type Knowledge, resolve } from './resolve/resolve';
 import type { Style } from './resolve/layer-measures';
 import type { ReadLayer } from './resolve/read-layer';
 import type { TaggedToken } from './tag/match';
-import { tagText } from './tag/tag';
+import { tag } from './tag/tag';
+import { tokensOf } from './tokenise/tokenise';
 import type { Token } from './tokenise/tokens';
 
 /** Reads a description: clauses, frames, layers by the rules, and which of them and of their rivals are likely. */
@@ -118,7 +119,8 @@ export interface ReadText {
 
 /** Reads a description by rules alone. */
 export function readText(text: string, language: Language): ReadText {
-  const { normalised, tokens, tagged } = tagText(text, language);
+  const { normalised, tokens } = tokensOf(text, language);
+  const tagged = tag(tokens, language);
   const parsed = parse(tagged, language);
   const frames = framesFrom(parsed.clauses);
   const proposed = propose(parsed, tagged, language);

@@ -6,7 +6,7 @@ export function takingPart({ agents, patients, places }: EventFrame): Participan
 }
 
 /** Who and what takes part in an event, with whose they are and where they are. */
-function allParticipants(frame: EventFrame): Participant[] {
+export function allParticipants(frame: EventFrame): Participant[] {
   return takingPart(frame).flatMap((one) => [one, ...(one.of ? [one.of] : []), ...one.places]);
 }
 

@@ -2,6 +2,7 @@ import type { Scene } from '@whoosh/sound-scene';
 import type { Entry } from '../lexicon/lexicon';
 import type { TaggedToken } from '../tag/tagged-token';
 import { meaningOf, type Meaning } from './meaning';
+import type { Context } from './piece-result';
 import { namingWords, said } from './said';
 
 /** Whether a sound is to be added. */
@@ -11,9 +12,9 @@ export function asksToAdd([first, ...others]: readonly TaggedToken[]): boolean {
 }
 
 /** "Mets la porte au début": the verb of adding also brings what is there to a moment. */
-export function bringsNamed(items: readonly TaggedToken[], scene: Scene): boolean {
+export function bringsNamed(items: readonly TaggedToken[], scene: Scene, context: Context): boolean {
   if (!said(items, 'begin') || items.some(isOneOf)) return false;
-  return meaningOf(namingWords(items), scene).targets !== null;
+  return meaningOf(namingWords(items), scene, context.language).targets !== null;
 }
 
 /** "A dog", "some rain", "another one": of its kind. */

@@ -1,8 +1,12 @@
 import type { Device, Material, Scene, SpaceKind } from '@whoosh/sound-scene';
+import type { Language } from '../lexicon/language';
+import type { Participant } from '../frames/event-frame';
+import { framesFrom } from '../frames/from-clauses';
+import { allParticipants } from '../frames/participants';
+import { parse } from '../parse/parse';
 import type { SaidEffect } from '../parse/phrases';
 import { DEVICE, GROUND, INSIDE, type Relation } from '../relation';
 import type { TaggedToken } from '../tag/match';
-import { isTagged } from '../tag/neighbours';
 import { layersNamed } from './targets';
 
 /** What words name in a scene, and what they say plainly. */
@@ -20,41 +24,53 @@ export interface Meaning {
   unresolved: TaggedToken[];
 }
 
-/** What words that stand for layers, places, materials and properties mean of a scene. */
-export function meaningOf(mentions: readonly TaggedToken[], scene: Scene): Meaning {
+/** What the frames and effects that words are parsed into mean of a scene. */
+export function meaningOf(mentions: readonly TaggedToken[], scene: Scene, language: Language): Meaning {
   const meaning: Meaning = { targets: null, isOfBeings: false, effects: [], isDry: false, unresolved: [] };
-  let relation: Relation | undefined;
-  let before: TaggedToken | undefined;
-  for (const mention of mentions) {
-    if (mention.kind === 'preposition') {
-      relation = mention.entry.relation;
-      continue;
-    }
-    if (mention.kind === 'effect') readEffect(mention, meaning);
-    if (isTagged(mention, 'noun', 'verb', 'unknown')) readName(mention, relation, scene, meaning);
-    if (meaning.targets !== null && isCounter(meaning.unresolved.at(-1), before, mention)) meaning.unresolved.pop();
-    before = mention;
-    if (mention.kind !== 'determiner') relation = undefined;
-  }
+  const { clauses } = parse(mentions, language);
+  const frames = framesFrom(clauses);
+  const phrases = frames.flatMap(allParticipants).filter(({ isRecalled }) => !isRecalled);
+  const others = mentions.filter((mention) => mention.kind === 'unknown' || isAspect(mention));
+  const deeds = frames.flatMap(({ predicate }) => predicate?.mention ?? []);
+  const names = [...phrases.flatMap(nounsOf), ...[...others, ...deeds].map((mention): Name => ({ mention }))];
+  for (const { mention, relation } of names.sort((one, other) => one.mention.start - other.mention.start))
+    readName(mention, relation, scene, meaning);
+  // "Three claps of thunder": what it is counted in names no other sound
+  const counters = phrases.filter(({ of, mention }) => of && mention.form === 's' && mention.entry.verb);
+  if (meaning.targets !== null)
+    meaning.unresolved = meaning.unresolved.filter((one) => !counters.some(({ mention }) => mention === one));
+  const said = [...phrases.flatMap(({ effects }) => effects), ...frames.flatMap(({ modifiers }) => modifiers)];
+  for (const one of [...said, ...clauses.flatMap(({ loose }) => loose)])
+    if (!isAspect(one.mention)) readEffect(one, meaning);
   return meaning;
 }
 
-/** "Three claps of thunder": what it is counted in names no other sound. */
-function isCounter(
-  unresolved: TaggedToken | undefined,
-  before: TaggedToken | undefined,
-  mention: TaggedToken,
-): boolean {
-  if (unresolved === undefined || unresolved !== before || !isTagged(mention, 'noun', 'verb')) return false;
-  return unresolved.form === 's' && unresolved.entry.verb !== undefined;
+/** "Starts", which alone names what starts. */
+function isAspect({ kind, entry }: TaggedToken): boolean {
+  return kind === 'verb' && entry.verb?.kind === 'aspect';
 }
 
-function readEffect(mention: TaggedToken, meaning: Meaning): void {
-  const { effect = {} } = mention.entry;
+/** What may name a layer, and how it stands to what happens. */
+interface Name {
+  mention: TaggedToken;
+  relation?: Relation;
+}
+
+/** The noun of a phrase and those before it. */
+function nounsOf({ head, modifiers, mention, spans, relation }: Participant): Name[] {
+  return [...modifiers, head].map((noun, index) => {
+    const [start, end] = spans[index];
+    const named = noun === head ? mention : { ...mention, text: noun.word, entry: { noun }, start, end };
+    return { mention: named, ...(index === 0 && relation && { relation }) };
+  });
+}
+
+function readEffect(said: SaidEffect, meaning: Meaning): void {
+  const { effect } = said;
   if (effect.isDry === true) meaning.isDry = true;
   else if (effect.space !== undefined) meaning.space = effect.space;
   else if (effect.device !== undefined && effect.mods === undefined) meaning.device = effect.device;
-  else meaning.effects.push({ effect, factor: 1, mention });
+  else meaning.effects.push(said);
 }
 
 function readName(mention: TaggedToken, relation: Relation | undefined, scene: Scene, meaning: Meaning): void {

@@ -5,8 +5,11 @@ import type { Language } from '../lexicon/language';
 import { languageOf, refiningLanguages } from '../lexicon/registry';
 import { splitClauses } from '../parse/links';
 import { hasLink, isTagged } from '../tag/neighbours';
-import { tagText } from '../tag/tag';
+import { tag } from '../tag/tag';
 import type { TaggedToken } from '../tag/tagged-token';
+import { isDecimal } from '../tokenise/decimal';
+import { tokensOf } from '../tokenise/tokenise';
+import type { Token } from '../tokenise/tokens';
 import { changesBetween, type SceneChange } from './changes';
 import { applyPiece } from './piece';
 import { type Context, whole } from './piece-result';
@@ -35,13 +38,15 @@ const SURE = 0.75;
  */
 export function refineScene(scene: Scene, words: string): Refinement {
   const text = words.slice(0, MAX_REFINEMENT_LENGTH);
-  const english = refined(scene, text, ENGLISH_REFINING);
+  const english = refined(scene, { text, ...tokensOf(text, ENGLISH_REFINING) }, ENGLISH_REFINING);
   const { code, confidence } = languageOf(text).detected;
   if (code === 'en' && scene.lang === 'en' && isUnderstood(english)) return english;
   // one line is too short to tell its language for sure: that language holds in which all of it means something
   const likely = confidence < SURE ? [scene.lang, code] : [code, scene.lang];
   for (const language of refiningLanguages(likely)) {
-    const foreign = refined(scene, text, language, true);
+    const written = { text, ...tokensOf(text, language) };
+    if (isOfAnother(written, language)) continue;
+    const foreign = refined(scene, written, language, true);
     if (isUnderstood(foreign)) return foreign;
   }
   return english;
@@ -51,12 +56,18 @@ function isUnderstood({ notUnderstood, changes, withoutEffect }: Refinement): bo
   return notUnderstood.length === 0 && changes.length + withoutEffect.length > 0;
 }
 
+/** A refinement and its words. */
+interface Written {
+  text: string;
+  tokens: readonly Token[];
+}
+
 /** @param isWhole whether only that is wanted in which all of the text means something: the rest is left unread */
-function refined(scene: Scene, text: string, language: Language, isWhole = false): Refinement {
+function refined(scene: Scene, { text, tokens }: Written, language: Language, isWhole = false): Refinement {
   const result: Refinement = { scene, changes: [], notUnderstood: [], withoutEffect: [] };
   const context: Context = { language, text, ...NOTHING_NAMED, hasChanged: false };
   const idle: IdlePiece[] = [];
-  for (const { mentions, goesOn } of piecesOf(text, language)) {
+  for (const { mentions, goesOn } of piecesOf(tag(tokens, language))) {
     if (isWhole && result.notUnderstood.length > 0) break;
     context.goesOn = goesOn;
     const place = result.changes.length;
@@ -114,9 +125,17 @@ interface Piece {
   goesOn: boolean;
 }
 
+/** Whether a language has hardly a word of a text, so that not all of it can mean something there. */
+function isOfAnother({ tokens }: Written, { lexicon }: Language): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const known = words.filter(
+    ({ text }) => isDecimal(text) || lexicon.lemmas(text).some((one) => lexicon.has(one.text)),
+  );
+  return 2 * known.length < words.length;
+}
+
 /** What stands between commas and "and". */
-function piecesOf(text: string, language: Language): Piece[] {
-  const { tagged } = tagText(text, language);
+function piecesOf(tagged: readonly TaggedToken[]): Piece[] {
   return splitClauses(tagged, ({ entry, text: mark }) => entry.isJoining === true || !/\p{L}/u.test(mark))
     .slice(0, MAX_PIECES)
     .map(({ mentions }) => {

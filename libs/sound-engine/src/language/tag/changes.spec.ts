@@ -1,9 +1,15 @@
 import { ENGLISH_REFINING } from '../english/refinement/vocabulary';
 import { ENGLISH_LANGUAGE } from '../english';
-import { tagText } from './tag';
+import { tokensOf } from '../tokenise/tokenise';
+import { tag } from './tag';
+import type { TaggedToken } from './tagged-token';
+
+function tagged(text: string, language = ENGLISH_REFINING): TaggedToken[] {
+  return tag(tokensOf(text, language).tokens, language);
+}
 
 function tags(text: string, language = ENGLISH_REFINING): string[] {
-  return tagText(text, language).tagged.map(({ text: said, kind }) => `${said}: ${kind}`);
+  return tagged(text, language).map(({ text: said, kind }) => `${said}: ${kind}`);
 }
 
 describe('the words of a refinement', () => {
@@ -28,7 +34,7 @@ describe('the words of a refinement', () => {
   });
 
   it.each(['turn the wind down', 'please dial all of the wind down'])('belong to their verb: "%s"', (text) => {
-    const { entry } = tagText(text, ENGLISH_REFINING).tagged.at(-1) ?? {};
+    const { entry } = tagged(text).at(-1) ?? {};
     expect(entry?.change).toEqual({ kind: 'scale', scale: 'level', direction: -1, isCompared: true });
   });
 

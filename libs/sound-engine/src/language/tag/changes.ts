@@ -20,16 +20,15 @@ export function changeAt(
   const { changes } = lexicon;
   if (!changes) return undefined;
   const found = phraseAt(tokens, index, changes.phrases);
+  const amount = amountAt(tokens, index, lexicon, changes);
+  if (!found && !amount) return undefined;
   // "Put the door at the start": what is named is brought there; "at the end" may name a sound that is not there yet
   const isMoment = momentLengthAt(tokens, index, lexicon) > 0;
   if (isMoment && !isStart(found)) return undefined;
-  const amount = amountAt(tokens, index, lexicon, changes);
   if (!found || (amount && amount.length >= found.length)) return amount;
-  const { value, length } = found;
-  if (isWithinEffect(tokens, index, lexicon, length)) return undefined;
-  const said = isMoment ? { ...value, effect: { moment: 0 } } : value;
-  const rule = ruleFor(said, kindOf(lastOf(before)), kindOf(entryAt(tokens, index + length, changes)));
-  return rule && { entry: rule.is(said), form: 'base', length };
+  const after = entryAt(tokens, index + found.length, changes);
+  if (isWithinEffect(tokens, index, lexicon, found.length)) return undefined;
+  return settled(found, isMoment, kindOf(lastOf(before)), kindOf(after));
 }
 
 function entryAt(tokens: readonly Token[], index: number, { phrases }: ChangeWords): Entry | undefined {
@@ -105,8 +104,14 @@ const DECISIONS: readonly {
   },
 ];
 
-function ruleFor(...spot: [entry: Entry, last: Kind, after: Kind]): (typeof DECISIONS)[number] | undefined {
-  return DECISIONS.find(({ fits }) => fits(...spot));
+function settled(
+  { value, length }: { value: Entry; length: number },
+  isMoment: boolean,
+  ...around: [last: Kind, after: Kind]
+): Match | undefined {
+  const entry = isMoment ? { ...value, effect: { moment: 0 } } : value;
+  const rule = DECISIONS.find(({ fits }) => fits(entry, ...around));
+  return rule && { entry: rule.is(entry), form: 'base', length };
 }
 
 function scaleOf({ change }: Entry): ScaleName | undefined {
@@ -123,8 +128,9 @@ function lastOf(before: readonly TaggedToken[]): Entry | undefined {
 export function longestName(tokens: readonly Token[], index: number, lexicon: Lexicon): Match | undefined {
   const match = longest(tokens, index, lexicon);
   if (!lexicon.changes || match === undefined || match.length === 1 || match.entry.effect) return match;
-  const end = tokens.findIndex((_, at) => at > index && changeAt(tokens, at, lexicon, NAME));
-  return end < 0 || end >= index + match.length ? match : longest(tokens.slice(0, end), index, lexicon);
+  for (let end = index + 1; end < index + match.length; end++)
+    if (changeAt(tokens, end, lexicon, NAME)) return longest(tokens.slice(0, end), index, lexicon);
+  return match;
 }
 
 const NAME: readonly TaggedToken[] = [{ kind: 'noun', entry: {}, form: 'base', text: '', start: 0, end: 0 }];

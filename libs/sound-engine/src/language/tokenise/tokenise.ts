@@ -1,9 +1,16 @@
 import type { Language } from '../lexicon/language';
 import type { Entry, Lexicon } from '../lexicon/lexicon';
+import { normalise } from '../normalise/normalise';
 import type { NormalisedText } from '../normalise/normalised-text';
 import { readAssetName } from './asset-names';
 import { courseOfName } from './course-of-name';
 import { cutCamelCase, markNames, partedByDashes, readCapitalI, type Token, tokenize } from './tokens';
+
+/** A description or a refinement without what is no talk about sounds, and the words of it. */
+export function tokensOf(text: string, language: Language): { normalised: NormalisedText; tokens: Token[] } {
+  const normalised = normalise(text, language.setAside ?? [], (word) => language.lexicon.has(word));
+  return { normalised, tokens: tokenise(normalised, language) };
+}
 
 /** Cuts a text into the words of its language, an asset's name in the order of a description. */
 export function tokenise({ text, isAssetName }: NormalisedText, language: Language): Token[] {

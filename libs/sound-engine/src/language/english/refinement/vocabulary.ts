@@ -115,7 +115,7 @@ export const ENGLISH_REFINING: Language = refiningIn(ENGLISH_LANGUAGE, {
     "i'd, i'll, it's, it'd, let's, come, coming, pan the, no longer than, " +
     'not longer than, at most, exactly, make, makes, made, making, let, be, is, are, am, should, could, can, you, i, ' +
     'want, would, like, need, so, now, also, sounding, sound, sounds, have, has, a little more time, ' +
-    'to be, to, do, move, put, turn, bring, dial, get, go, set, change, of, by, its, little by little, maybe, ' +
+    'to be, to, do, move, put, turn, bring, dial, get, go, set, change, by, its, little by little, maybe, ' +
     'perhaps, kind of, than, that, this, there, them, their, again, still, some, bit, very, really, quite, rather, ' +
     'in time, in volume, in the mix, side',
   first:
