@@ -248,7 +248,7 @@ function talkedAbout({ clauses }: Parse): Knowledge['outranked'] {
       ...(isOfClass(verb?.verb.source, 'person') ? places.filter(isTopic) : []),
       ...[...subjects, ...objects].flatMap((phrase) => phrase.places.filter(({ relation }) => relation === 'topical')),
     ])
-    .flatMap(({ head: { source }, spans }) => (source === undefined ? [] : [{ source, spans }]));
+    .flatMap(({ head: { source }, spans }) => [{ spans }, ...(source === undefined ? [] : [{ source, spans }])]);
 }
 
 /** "Stepping through mud", "mud steps": a ground that is stepped on is not heard as what it is by itself. */

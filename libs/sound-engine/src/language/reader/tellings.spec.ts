@@ -47,6 +47,19 @@ describe('what words tell of together', () => {
     expect(found.map(({ source }) => source)).toEqual(['rain', 'thunder']);
   });
 
+  it('is two sounds where the second word surely tells of another source, though it seems to go on', () => {
+    const second = reading([0.02, 0.03, 0.95], [0.1, 0.2, 0.7], 5);
+    const found = tellingsIn([reading([0.02, 0.95, 0.03], [0.1, 0.8, 0.1], 0), second], SOURCES);
+    expect(found.map(({ source }) => source)).toEqual(['rain', 'thunder']);
+  });
+
+  it('is one sound where the second word only says how it sounds', () => {
+    const { word, ...shares } = reading([0.02, 0.03, 0.95], [0.1, 0.2, 0.7], 5);
+    const second = { ...shares, word: { ...word, traits: ['tagged effect'] } };
+    const found = tellingsIn([reading([0.02, 0.97, 0.01], [0.1, 0.8, 0.1], 0), second], SOURCES);
+    expect(found).toHaveLength(1);
+  });
+
   it('is nothing where all words are silent', () => {
     expect(tellingsIn([reading(SILENT, [0.9, 0.05, 0.05], 0)], SOURCES)).toEqual([]);
     expect(tellingsIn([], SOURCES)).toEqual([]);

@@ -12,6 +12,12 @@ export interface Telling {
   spans: readonly Span[];
 }
 
+/** Below this two words rather tell of two sources than of one. */
+const RATHER_APART = 0.5;
+/** No two words tell less likely of one source (docs/measurements/understanding.md). */
+const LEAST_TOGETHER = 0.1;
+/** Trait of a word that only says how something sounds. */
+const DESCRIBING = 'tagged effect';
 /** Natural logarithm of odds against a sound whose words stand apart. */
 const APART = -1;
 /** Nothing is quite certain. */
@@ -51,8 +57,11 @@ function runsOf(readings: readonly WordReading[]): WordReading[][] {
 function likeliestStates(readings: readonly WordReading[]): State[] {
   let best: number[] = [0, NEVER, NEVER];
   const before: State[][] = [];
+  let last: WordReading | undefined;
   for (const reading of readings) {
-    const own = scoresOf(reading);
+    const isNaming = reading.word.isContent && !reading.word.traits.includes(DESCRIBING);
+    const own = scoresOf(reading, isNaming ? last : undefined);
+    if (isNaming) last = reading;
     const from = STATES.map((state) =>
       STATES.reduce<State>((top, other) => (reach(best, other, state) > reach(best, top, state) ? other : top), NONE),
     );
@@ -72,11 +81,22 @@ function reach(best: readonly number[], from: State, to: State): number {
   return (best[from] ?? NEVER) + (from === NONE && to === GOES_ON ? APART : 0);
 }
 
-function scoresOf({ word, shares, telling: [none, begins, goesOn] }: WordReading): number[] {
+/** @param last the word before it that may name something */
+function scoresOf({ word, shares, telling: [none, begins, goesOn] }: WordReading, last?: WordReading): number[] {
   if (!word.isContent) return [none, begins, goesOn];
   const silence = shares[0] ?? 0;
   const told = ln(Math.max(LEAST, 1 - exp(silence)));
-  return [none + silence, begins + told, goesOn + told];
+  const together = last ? 1 - apartness(last.shares, shares) : 1;
+  const asOne = together < RATHER_APART ? ln(Math.max(LEAST_TOGETHER, together)) : 0;
+  return [none + silence, begins + told, goesOn + told + asOne];
+}
+
+/** How likely it is that two words tell of two sources. */
+function apartness(first: Float64Array, second: Float64Array): number {
+  let same = 0;
+  for (let at = 1; at < second.length; at++)
+    if (Math.min(first[at], second[at]) > NO_SHARE) same += exp(first[at] + second[at]);
+  return (1 - exp(first[0] ?? 0)) * (1 - exp(second[0] ?? 0)) - same;
 }
 
 function tellingOf(run: readonly WordReading[], sources: readonly string[]): Telling[] {

@@ -4,6 +4,7 @@ import { applyEffect, growing, type GrowingDraft, type LayerDraft, newDraft } fr
 import { definedParts } from '../defined-parts';
 import type { EventFrame, Participant } from '../frames/event-frame';
 import { negatedIn } from '../frames/participants';
+import { overlaps } from '../normalise/normalised-text';
 import { dropBareRoom, mergeSame, settleAmbience } from '../propose/simplify';
 import type { Understanding } from '../propose/understanding';
 import type { Resolved } from './resolve';
@@ -81,9 +82,7 @@ const KEPT = [
  */
 function remade(event: ResolvedEvent, left: readonly LayerDraft[]): GrowingDraft {
   const spans = spansOf(event);
-  const former = left.find((draft) =>
-    draft.spans.some(([start, end]) => spans.some(([from, to]) => start < to && from < end)),
-  );
+  const former = left.find((draft) => overlaps(draft.spans, spans));
   const draft = newDraft(
     event.source,
     { by: event.by, confidence: event.probability / 1000 },

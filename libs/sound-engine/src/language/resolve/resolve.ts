@@ -16,8 +16,8 @@ export interface Knowledge extends Omit<WeighedText, 'candidates'> {
   read: readonly ReadLayer[];
   /** Words of what shall not be heard. */
   negated: readonly Span[];
-  /** What words of these stretches do not mean though they name it, and what is heard instead, if anything. */
-  outranked: readonly { source: string; spans: readonly Span[]; heardAs?: string }[];
+  /** What words of these stretches do not mean though they name it, anything where none is said, and what is heard. */
+  outranked: readonly { source?: string; spans: readonly Span[]; heardAs?: string }[];
   /** Layers that the rules are sure of, though the network hears nothing in their words. */
   surely?: readonly ReadLayer[];
   /** Where each clause begins, in text order, and its step. */
@@ -88,7 +88,11 @@ export function weighedText(knowledge: Knowledge): WeighedText {
   const { read, readings, network, negated, outranked } = knowledge;
   const tellings = tellingsIn(readings, network.sources).flatMap((telling) => {
     if (overlaps(telling.spans, negated)) return [];
-    const by = outranked.find(({ source, spans }) => source === telling.source && overlaps(spans, telling.spans));
+    const by = outranked.find(({ source, spans }) =>
+      source === undefined
+        ? telling.spans.every((span) => overlaps(spans, [span]))
+        : source === telling.source && overlaps(spans, telling.spans),
+    );
     if (!by) return [telling];
     return by.heardAs === undefined ? [] : [{ ...telling, source: by.heardAs }];
   });
