@@ -7,7 +7,7 @@
 // finds how individuals differ in the parameters of the model (FILE keeps the features of the recordings, so that they
 // are measured once) and with `--gate` only tries anew whether what was found holds for seeds and recordings that were
 // kept back, `--narrow FACTOR` takes so much of the spreads that were found, `--wider` as wide draws as leave a source
-// its properties. Results: calibration/<source>.json, which says from what and how well, and
+// its properties, `--wider-by FACTORS` so many times as wide ones (`1.4,1.2`: the first that leave it them). Results: calibration/<source>.json, which says from what and how well, and
 // libs/sound-engine/src/individual/calibrations, which the engine reads. The same sources give the same bytes.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { engineForCalibration } from './dry-takes.mjs';
 import { measureModel } from './measure-models.mjs';
 import { ENGINE_FOLDER, RESULTS, rows } from './calibration-files.mjs';
 import { findAndKeep, gateAgain, narrow } from './kept-differences.mjs';
-import { HELD_SEEDS, heldShare, heldStrength, heldWider, usualShare } from './properties.mjs';
+import { HELD_SEEDS, heldShare, heldStrength, heldWider, heldWiderBy, usualShare } from './properties.mjs';
 import { recordingsOf } from './recordings.mjs';
 import { featuresOfRecordings, usualDeviations } from './recorded-features.mjs';
 import { decideStrength } from './strength.mjs';
@@ -49,6 +49,7 @@ async function main() {
       gate: { type: 'boolean' },
       narrow: { type: 'string' },
       wider: { type: 'boolean' },
+      'wider-by': { type: 'string' },
     },
   });
   if (positionals.length === 0) throw new Error('Name sources, or all.');
@@ -72,8 +73,9 @@ async function main() {
     for (const source of sources) holdShare(bundle, source, share);
     return;
   }
-  if (values.wider) {
-    for (const source of sources) widen(bundle, source);
+  if (values.wider ?? values['wider-by']) {
+    const factors = values['wider-by']?.split(',').map(Number);
+    for (const source of sources) widen(bundle, source, factors);
     return;
   }
   if (values.narrow) {
@@ -97,17 +99,21 @@ function holdShare(bundle, source, name) {
   console.log(`${source}: ${share}`);
 }
 
-/** Gives a source the widest draws that leave it its properties, and notes them beside how it was measured. */
-function widen(bundle, source) {
+/**
+ * Gives a source the widest draws that leave it its properties, and notes them beside how it was measured.
+ * @param {number[]} [factors] how many times as wide as it has them; absent: as wide as draws get
+ */
+function widen(bundle, source, factors) {
   const file = path.join(ENGINE_FOLDER, `${bundle.figureFamily(source)}.json`);
   const known = JSON.parse(readFileSync(file, 'utf8'));
-  const wider = heldWider(bundle, source, known[source] ?? {});
+  const before = known[source] ?? {};
+  const wider = factors ? heldWiderBy(bundle, source, before, factors) : heldWider(bundle, source, before);
   if (wider === undefined) return;
   known[source] = wider;
   writeFileSync(file, rows(known));
   const result = path.join(RESULTS, `${source}.json`);
-  const { share = usualShare('share'), strength } = wider;
-  const decided = { share, strength, held: HELD_SEEDS };
+  const { share = usualShare('share'), strength, differs } = wider;
+  const decided = { share, strength, ...(factors && differs ? { differs } : {}), held: HELD_SEEDS };
   writeFileSync(
     result,
     `${JSON.stringify({ ...JSON.parse(readFileSync(result, 'utf8')), wider: decided }, null, 2)}\n`,

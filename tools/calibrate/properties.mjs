@@ -60,6 +60,40 @@ export function heldWider(bundle, source, calibration) {
   return { ...known, ...(strength === undefined ? {} : { strength }) };
 }
 
+/**
+ * Draws so many times as wide as a source has them, as far as they leave it its properties: of its kernel (the share of
+ * the usual ones and the spreads that were found) first, then of its colour.
+ * @param {object} calibration of the source
+ * @param {number[]} factors that are tried, widest first
+ * @returns {object | undefined} the calibration with them; undefined where none leaves it its properties
+ */
+export function heldWiderBy(bundle, source, calibration, factors) {
+  const kernels = takesKernel(calibration) ? factors.map((factor) => widerKernel(calibration, factor)) : [];
+  const kernel = firstHeld(bundle, source, kernels, (tried) => tried);
+  const known = kernel ?? calibration;
+  const [colour, mean] = calibration.strength ?? [1, 0];
+  const hasRoom = colour > 0 && colour < WIDER_STRENGTHS[0];
+  const strengths = hasRoom ? factors.map((factor) => [rounded(factor * colour), mean]) : [];
+  const strength = firstHeld(bundle, source, strengths, (tried) => ({ ...known, strength: tried }));
+  if (kernel === undefined && strength === undefined) return undefined;
+  return { ...known, ...(strength === undefined ? {} : { strength }) };
+}
+
+const takesKernel = ({ share, differs }) => differs !== undefined || (share ?? usualShare('share')) > 0;
+
+function widerKernel(calibration, factor) {
+  const { share = usualShare('share'), differs } = calibration;
+  const wider = Object.entries(differs ?? {}).map(([name, [middle, spread]]) => [
+    name,
+    [middle, rounded(factor * spread)],
+  ]);
+  return {
+    ...calibration,
+    share: rounded(factor * share),
+    ...(differs === undefined ? {} : { differs: Object.fromEntries(wider) }),
+  };
+}
+
 /** What a source takes where its calibration does not say it. */
 export const usualShare = (name) => USUAL_SHARES[name] ?? 1;
 
