@@ -54,6 +54,15 @@ describe('players', () => {
     expect(gained('electric_guitar')).toBeLessThan(0.7 * gained('guitar'));
   });
 
+  it('play an electric guitar through a speaker that ends at 5 kHz, which no acoustic guitar does', () => {
+    const treble = (id: string): number => {
+      const x = mono(take(model(id), { seconds: 3 }));
+      return bandDb(x, 9_000, 16_000) - bandDb(x, 1_000, 4_000);
+    };
+    expect(treble('electric_guitar')).toBeLessThan(-45);
+    expect(treble('electric_guitar')).toBeLessThan(treble('guitar') - 12);
+  });
+
   it('roll with two hands that are less even than a beat', () => {
     const regularity = (id: string): number => model(id).params.regularity.default;
     expect(regularity('drum_roll')).toBeLessThan(regularity('drum'));

@@ -1,3 +1,4 @@
+import { Biquad } from '../../dsp/biquad';
 import type { Block } from '../../dsp/control-voice';
 import { clamp, pow, semitones, softClip } from '../../dsp/exact-math';
 import { SmallRoom } from '../../dsp/small-room';
@@ -24,6 +25,12 @@ const BEAT_REGULARITY = 0.985;
 /** Roots of the chords, degrees of the scale: I V vi IV. */
 const CHORDS = [0, 4, 5, 3] as const;
 const STEPS_PER_CHORD = 8;
+/**
+ * Where the twelve-inch speaker of a guitar's amplifier ends, Hz (75 to 5,000 Hz in the makers' data sheets, as of the
+ * Celestion G12M), and the quality of the two filters that make a Butterworth slope of 24 dB an octave.
+ */
+const SPEAKER_TOP = 5_000;
+const SPEAKER_SLOPE = [0.5412, 1.3066];
 
 function paramsOf(player: Player): ParamSpecs {
   return {
@@ -58,6 +65,7 @@ function paramsOf(player: Player): ParamSpecs {
 /** Plays a pattern: melodies walk on the scale over four chords, drums keep their places. */
 class PlayerVoice extends EventVoice {
   private readonly room: SmallRoom;
+  private readonly speaker = SPEAKER_SLOPE.map((q) => Biquad.lowPass(SPEAKER_TOP, q));
   private degree = 4;
   private readonly firstChord: number;
 
@@ -78,11 +86,12 @@ class PlayerVoice extends EventVoice {
     this.room.process(out, 0, CONTROL_FRAMES);
   }
 
-  /** All strings through one amplifier: what one clips, it mixes with the others. */
+  /** All strings through one amplifier, which mixes what it clips, and its speaker. */
   private amplify(out: Float32Array, drive: number): void {
     const { level } = this.player;
     const volume = level * Math.sqrt(this.params.force);
     for (let i = 0; i < CONTROL_FRAMES; i++) out[i] = volume * softClip((drive / level) * out[i]);
+    for (const filter of this.speaker) filter.process(out, 0, CONTROL_FRAMES);
   }
 
   protected event(time: number, index: number): void {
