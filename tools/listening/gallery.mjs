@@ -37,7 +37,7 @@ try {
   await browser.close();
 }
 const pictures = families.map((family) => `## ${title(family)}\n\n![Spectrograms: ${family}](${family}.png)`);
-const about = `${SECONDS} seconds each, 40 Hz to 20 kHz upwards, made by \`npm run gallery\`.`;
+const about = `Engine ${engine.ENGINE_VERSION}, ${SECONDS} seconds each, 40 Hz to 20 kHz upwards, made by \`npm run gallery\`.`;
 writeFileSync(
   path.join(FOLDER, 'README.md'),
   `# What the engine makes of words\n\n${about}\n\n${pictures.join('\n\n')}\n`,
