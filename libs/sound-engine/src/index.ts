@@ -26,7 +26,6 @@ export {
   traceReading,
   traceRefinement,
   type ChangeValue,
-  type RefinementTrace,
   type StageTrace,
   type Refinement,
   type SceneChange,

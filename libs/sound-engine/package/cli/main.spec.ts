@@ -164,6 +164,26 @@ describe('whoosh explain', () => {
     expect(traced.out).toContain('  not understood: purple');
   });
 
+  it('says what each stage of reading made of a refinement', async () => {
+    const words = 'further away, the rain on gravel quieter';
+    const { out } = await whoosh(['explain', 'rain, wind', '--refine', words, '--trace']);
+    const stages = out.slice(out.indexOf('arrange:')).split('\n');
+    expect(stages.filter((line) => /^\w+:$/.test(line)).slice(1)).toEqual([
+      'normalise:',
+      'tokenise:',
+      'tag:',
+      'parse:',
+      'frames:',
+      'refine:',
+    ]);
+    expect(stages).toContain('  further | away | , | the | rain | on | gravel | quieter');
+    expect(stages).toContain(
+      '  further away/change ,/link the/determiner rain/noun on/preposition gravel/noun quieter/change',
+    );
+    expect(stages).toContain('  step 0, rain');
+    expect(stages).toContain('  0, no verb, agent rain superessive gravel');
+  });
+
   it('says what each stage of reading made of the words', async () => {
     const { out, status } = await whoosh(['explain', 'DOORWood_three knocks on a wooden door.wav', '--trace']);
     expect(status).toBe(0);

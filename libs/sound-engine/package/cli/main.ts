@@ -8,8 +8,6 @@ import {
   render,
   traceReading,
   traceRefinement,
-  type RefinementTrace,
-  type StageTrace,
 } from '@whoosh/sound-engine';
 import '@whoosh/sound-engine/figures';
 import '@whoosh/sound-engine/languages';
@@ -123,9 +121,9 @@ async function explain(call: Call): Promise<number> {
 function trace(call: Call): number {
   const description = only(call, 'a description');
   const words = text(call.values.refine);
-  const stages: (StageTrace | RefinementTrace)[] = [
+  const stages = [
     ...traceReading(description, call.options),
-    ...(words === undefined ? [] : [traceRefinement(interpret(description, call.options), words)]),
+    ...(words === undefined ? [] : traceRefinement(interpret(description, call.options), words)),
   ];
   if (call.values.json) return print(call.terminal, JSON.stringify(stages));
   const lines = stages.flatMap((stage) => [`${stage.stage}:`, ...stage.lines.map((line) => `  ${line}`)]);

@@ -1,5 +1,5 @@
 export { traceReading, type StageTrace } from './report/trace';
-export { traceRefinement, type RefinementTrace } from './report/trace-refinement';
+export { traceRefinement } from './report/trace-refinement';
 export { interpret, type InterpretOptions } from './interpret';
 export {
   describeCatalogue,

@@ -14,7 +14,7 @@ export function asksToAdd([first, ...others]: readonly TaggedToken[]): boolean {
 /** "Mets la porte au début": the verb of adding also brings what is there to a moment. */
 export function bringsNamed(items: readonly TaggedToken[], scene: Scene, context: Context): boolean {
   if (!said(items, 'begin') || items.some(isOneOf)) return false;
-  return meaningOf(namingWords(items), scene, context.language).targets !== null;
+  return meaningOf(namingWords(items), scene, context).targets !== null;
 }
 
 /** "A dog", "some rain", "another one": of its kind. */

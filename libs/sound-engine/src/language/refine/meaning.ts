@@ -1,5 +1,4 @@
 import type { Device, Material, Scene, SpaceKind } from '@whoosh/sound-scene';
-import type { Language } from '../lexicon/language';
 import type { Participant } from '../frames/event-frame';
 import { framesFrom } from '../frames/from-clauses';
 import { allParticipants } from '../frames/participants';
@@ -7,6 +6,7 @@ import { parse } from '../parse/parse';
 import type { SaidEffect } from '../parse/phrases';
 import { DEVICE, GROUND, INSIDE, type Relation } from '../relation';
 import type { TaggedToken } from '../tag/match';
+import type { Context } from './piece-result';
 import { layersNamed } from './targets';
 
 /** What words name in a scene, and what they say plainly. */
@@ -25,9 +25,10 @@ export interface Meaning {
 }
 
 /** What the frames and effects that words are parsed into mean of a scene. */
-export function meaningOf(mentions: readonly TaggedToken[], scene: Scene, language: Language): Meaning {
+export function meaningOf(mentions: readonly TaggedToken[], scene: Scene, { language, parsed }: Context): Meaning {
   const meaning: Meaning = { targets: null, isOfBeings: false, effects: [], isDry: false, unresolved: [] };
   const { clauses } = parse(mentions, language);
+  for (const { end } of mentions.slice(-1)) parsed.set(end, clauses);
   const frames = framesFrom(clauses);
   const phrases = frames.flatMap(allParticipants).filter(({ isRecalled }) => !isRecalled);
   const others = mentions.filter((mention) => mention.kind === 'unknown' || isAspect(mention));

@@ -1,5 +1,6 @@
 import type { Scene } from '@whoosh/sound-scene';
 import type { Language } from '../lexicon/language';
+import type { Read } from '../parse/reading';
 import type { TaggedToken } from '../tag/tagged-token';
 
 /** What is done to some layers of a scene; null: to all. */
@@ -21,6 +22,8 @@ export interface Context {
   hasChanged: boolean;
   /** "And" stands before this piece: it goes on with what was named. */
   goesOn: boolean;
+  /** The clauses of what names something, by where it ends. */
+  parsed: Map<number, readonly Read[]>;
 }
 
 export interface PieceResult {

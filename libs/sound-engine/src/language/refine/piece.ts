@@ -58,7 +58,7 @@ function isOneBefore(items: readonly TaggedToken[], index: number): boolean {
 
 function applyItems(scene: Scene, items: readonly TaggedToken[], context: Context): PieceResult {
   const words = namingWords(items);
-  const meaning = meaningOf(words, scene, context.language);
+  const meaning = meaningOf(words, scene, context);
   const named = meaning.targets ?? presentIt(scene, items, context);
   if (named === null ? asksForNew(items, meaning) : asksForAnother(items, meaning))
     return addWords(scene, words, context);
@@ -94,13 +94,9 @@ function unnamed(items: readonly TaggedToken[], { isAdding, last, waiting }: Con
 }
 
 /** "Outside, not in a cave", "wood, not tin": what it is not any more, said beside what it is. */
-function isContrast(
-  scene: Scene,
-  [first, ...others]: readonly TaggedToken[],
-  { hasChanged, language }: Context,
-): boolean {
-  if (!hasChanged || !isTagged(first, 'negation')) return false;
-  const { material, space, device, targets } = meaningOf(others, scene, language);
+function isContrast(scene: Scene, [first, ...others]: readonly TaggedToken[], context: Context): boolean {
+  if (!context.hasChanged || !isTagged(first, 'negation')) return false;
+  const { material, space, device, targets } = meaningOf(others, scene, context);
   return targets === null ? (material ?? space ?? device) !== undefined : others.length === 1;
 }
 
@@ -110,7 +106,7 @@ function applyExcept(
   { changed, kept }: Record<'changed' | 'kept', readonly TaggedToken[]>,
   context: Context,
 ): PieceResult {
-  const { targets, unresolved } = meaningOf(kept, scene, context.language);
+  const { targets, unresolved } = meaningOf(kept, scene, context);
   if (targets === null) return { scene, unresolved, isRead: false };
   context.waiting = othersThan(scene, targets);
   return applyPiece(scene, changed, context);
@@ -144,7 +140,7 @@ function withPlaces(scene: Scene, targets: ReadonlySet<string> | null, { space, 
 
 /** "Add two more knocks" of a scene that has knocks is a number; anything else is a new sound. */
 function add(scene: Scene, items: readonly TaggedToken[], context: Context): PieceResult {
-  const { targets, effects, isOfBeings } = meaningOf(namingWords(items), scene, context.language);
+  const { targets, effects, isOfBeings } = meaningOf(namingWords(items), scene, context);
   const by = numberIn(items) ?? said(items, 'more')?.by ?? null;
   if (targets !== null && (said(items, 'more') || by !== null) && effects.length === 0) {
     const change = toEach((layer, given) => moreOf(layer, given, { direction: 1, by, isOfBeings }));

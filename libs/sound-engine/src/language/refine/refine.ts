@@ -4,12 +4,13 @@ import { ENGLISH_REFINING } from '../english/refinement/vocabulary';
 import type { Language } from '../lexicon/language';
 import { languageOf, refiningLanguages } from '../lexicon/registry';
 import { splitClauses } from '../parse/links';
+import type { Read } from '../parse/reading';
 import { hasLink, isTagged } from '../tag/neighbours';
 import { tag } from '../tag/tag';
 import type { TaggedToken } from '../tag/tagged-token';
 import { isDecimal } from '../tokenise/decimal';
 import { tokensOf } from '../tokenise/tokenise';
-import type { Token } from '../tokenise/tokens';
+import type { ReadText } from '../understand';
 import { changesBetween, type SceneChange } from './changes';
 import { applyPiece } from './piece';
 import { type Context, whole } from './piece-result';
@@ -37,17 +38,22 @@ const SURE = 0.75;
  * words do not speak of stays as it is, to the byte. Same scene and words give the same scene; nothing is drawn by lot.
  */
 export function refineScene(scene: Scene, words: string): Refinement {
+  return readRefinement(scene, words).refinement;
+}
+
+/** Refines a scene, and keeps what each stage of reading made of the words. */
+export function readRefinement(scene: Scene, words: string): ReadRefinement {
   const text = words.slice(0, MAX_REFINEMENT_LENGTH);
   const english = refined(scene, { text, ...tokensOf(text, ENGLISH_REFINING) }, ENGLISH_REFINING);
   const { code, confidence } = languageOf(text).detected;
-  if (code === 'en' && scene.lang === 'en' && isUnderstood(english)) return english;
+  if (code === 'en' && scene.lang === 'en' && isUnderstood(english.refinement)) return english;
   // one line is too short to tell its language for sure: that language holds in which all of it means something
   const likely = confidence < SURE ? [scene.lang, code] : [code, scene.lang];
   for (const language of refiningLanguages(likely)) {
     const written = { text, ...tokensOf(text, language) };
     if (isOfAnother(written, language)) continue;
     const foreign = refined(scene, written, language, true);
-    if (isUnderstood(foreign)) return foreign;
+    if (isUnderstood(foreign.refinement)) return foreign;
   }
   return english;
 }
@@ -57,17 +63,25 @@ function isUnderstood({ notUnderstood, changes, withoutEffect }: Refinement): bo
 }
 
 /** A refinement and its words. */
-interface Written {
+interface Written extends Pick<ReadText, 'normalised' | 'tokens'> {
   text: string;
-  tokens: readonly Token[];
+}
+
+/** A refinement as it was read. */
+export interface ReadRefinement extends Written {
+  mentions: readonly TaggedToken[];
+  clauses: readonly Read[];
+  refinement: Refinement;
 }
 
 /** @param isWhole whether only that is wanted in which all of the text means something: the rest is left unread */
-function refined(scene: Scene, { text, tokens }: Written, language: Language, isWhole = false): Refinement {
+function refined(scene: Scene, written: Written, language: Language, isWhole = false): ReadRefinement {
+  const { text, tokens } = written;
   const result: Refinement = { scene, changes: [], notUnderstood: [], withoutEffect: [] };
-  const context: Context = { language, text, ...NOTHING_NAMED, hasChanged: false };
+  const context: Context = { language, text, ...NOTHING_NAMED, hasChanged: false, parsed: new Map() };
   const idle: IdlePiece[] = [];
-  for (const { mentions, goesOn } of piecesOf(tag(tokens, language))) {
+  const tagged = tag(tokens, language);
+  for (const { mentions, goesOn } of piecesOf(tagged)) {
     if (isWhole && result.notUnderstood.length > 0) break;
     context.goesOn = goesOn;
     const place = result.changes.length;
@@ -79,7 +93,7 @@ function refined(scene: Scene, { text, tokens }: Written, language: Language, is
   // names that nothing was said of
   if (context.waiting !== null && result.changes.length === 0 && result.notUnderstood.length === 0)
     result.notUnderstood.push({ text, span: [0, text.length] });
-  return result;
+  return { ...written, mentions: tagged, clauses: [...context.parsed.values()].flat(), refinement: result };
 }
 
 /** Before the first piece. */

@@ -33,8 +33,8 @@ export function readReplacement(mentions: readonly TaggedToken[]): Replacement |
 /** Puts another sound, or another material, in the place of what is named. */
 export function replaced(scene: Scene, replacement: Replacement, context: Context): PieceResult {
   const { from, to } = replacement;
-  const old = meaningOf(from, scene, context.language);
-  const fresh = meaningOf(to, scene, context.language);
+  const old = meaningOf(from, scene, context);
+  const fresh = meaningOf(to, scene, context);
   if (to.length === 0 || isProperty(replacement, fresh)) return { scene, unresolved: [], isRead: false };
   // "metal instead of wood", "rain on glass instead of tin": no sound takes another's place
   const gone = old.material?.material ?? materialOf(from);

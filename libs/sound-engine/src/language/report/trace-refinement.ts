@@ -1,24 +1,18 @@
 import type { Scene } from '@whoosh/sound-scene';
 import type { SceneChange } from '../refine/changes';
-import { refineScene } from '../refine/refine';
+import { readRefinement } from '../refine/refine';
+import { type StageTrace, tracedFrames } from './trace';
 
-/** What a line of words did to a scene, in lines for people: the stage that follows a reading. */
-export interface RefinementTrace {
-  stage: 'refine';
-  lines: string[];
-}
-
-/** How a scene is refined in words, change by change: to find the words that did something else than they say. */
-export function traceRefinement(scene: Scene, words: string): RefinementTrace {
-  const { changes, notUnderstood, withoutEffect } = refineScene(scene, words);
-  return {
-    stage: 'refine',
-    lines: [
-      ...changes.map(changeLine),
-      ...withoutEffect.map(({ text }) => `without effect: ${text}`),
-      ...notUnderstood.map(({ text }) => `not understood: ${text}`),
-    ],
-  };
+/** How a scene is refined in words, stage by stage, then change by change: to find the stage that went wrong. */
+export function traceRefinement(scene: Scene, words: string): StageTrace[] {
+  const read = readRefinement(scene, words);
+  const { changes, notUnderstood, withoutEffect } = read.refinement;
+  const lines = [
+    ...changes.map(changeLine),
+    ...withoutEffect.map(({ text }) => `without effect: ${text}`),
+    ...notUnderstood.map(({ text }) => `not understood: ${text}`),
+  ];
+  return [...tracedFrames(read), { stage: 'refine', lines }];
 }
 
 function changeLine({ words, layer, field, before, after }: SceneChange): string {

@@ -1,17 +1,19 @@
 import type { Layer } from '@whoosh/sound-scene';
 import type { EventFrame, Participant } from '../frames/event-frame';
+import { framesFrom } from '../frames/from-clauses';
 import { interpret, type InterpretOptions } from '../interpret';
 import type { NormalisedText } from '../normalise/normalised-text';
 import { languageOf } from '../lexicon/registry';
 import type { Read } from '../parse/reading';
 import type { LayerDraft } from '../propose/draft';
+import type { ReadRefinement } from '../refine/refine';
 import { resolve } from '../resolve/resolve';
 import type { ResolvedEvent } from '../resolve/resolved-event';
 import { readText } from '../understand';
 
 /** What one stage of reading made of a text, in lines for people. */
 export interface StageTrace {
-  stage: 'normalise' | 'tokenise' | 'tag' | 'parse' | 'frames' | 'propose' | 'resolve' | 'arrange';
+  stage: 'normalise' | 'tokenise' | 'tag' | 'parse' | 'frames' | 'propose' | 'resolve' | 'arrange' | 'refine';
   lines: string[];
 }
 
@@ -20,14 +22,26 @@ export function traceReading(text: string, options: InterpretOptions = {}): Stag
   const { language } = languageOf(text, options.lang);
   const { normalised, tokens, parsed, understanding, frames, knowledge } = readText(text, language);
   return [
-    { stage: 'normalise', lines: normalisedLines(normalised) },
-    { stage: 'tokenise', lines: [tokens.map((token) => token.text).join(' | ')] },
-    { stage: 'tag', lines: [understanding.mentions.map((mention) => `${mention.text}/${mention.kind}`).join(' ')] },
-    { stage: 'parse', lines: parsed.clauses.map((clause) => clauseLine(clause)) },
-    { stage: 'frames', lines: frames.map(frameLine) },
+    ...tracedFrames({ normalised, tokens, mentions: understanding.mentions, clauses: parsed.clauses }),
     { stage: 'propose', lines: understanding.drafts.map(draftLine) },
     { stage: 'resolve', lines: knowledge ? resolve(frames, knowledge).events.map(eventLine) : [] },
     { stage: 'arrange', lines: interpret(text, options).layers.map(layerLine) },
+  ];
+}
+
+/** The stages that descriptions and refinements go through alike. */
+export function tracedFrames({
+  normalised,
+  tokens,
+  mentions,
+  clauses,
+}: Pick<ReadRefinement, 'normalised' | 'tokens' | 'mentions' | 'clauses'>): StageTrace[] {
+  return [
+    { stage: 'normalise', lines: normalisedLines(normalised) },
+    { stage: 'tokenise', lines: [tokens.map((token) => token.text).join(' | ')] },
+    { stage: 'tag', lines: [mentions.map((mention) => `${mention.text}/${mention.kind}`).join(' ')] },
+    { stage: 'parse', lines: clauses.map(clauseLine) },
+    { stage: 'frames', lines: framesFrom(clauses).map(frameLine) },
   ];
 }
 
