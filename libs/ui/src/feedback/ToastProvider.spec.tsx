@@ -136,9 +136,9 @@ it('lies under the next dialog, though it was said over one that closes', () => 
 
 describe('where something can be used', () => {
   /** A button that lies there, in a window where a toast lies at the bottom centre, to the right of it or at the top. */
-  function cover(places: readonly string[]) {
+  function cover(places: readonly string[], tag: 'button' | 'label' = 'button') {
     const region = screen.getByRole('region');
-    const button = document.body.appendChild(document.createElement('button'));
+    const button = document.body.appendChild(document.createElement(tag));
     region.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
     document.elementsFromPoint = () => (places.includes(region.dataset['place'] ?? '') ? [button] : []);
     return { region, button };
@@ -156,6 +156,13 @@ describe('where something can be used', () => {
   it('lies at the top where there is none beside it, as on a phone', () => {
     say({ title: 'Saved' });
     const { region } = cover(['centre', 'right']);
+    pass(300);
+    expect(region.dataset['place']).toBe('top');
+  });
+
+  it('lies off the labels of a choice as well, whose fields are not seen', () => {
+    say({ title: 'Saved' });
+    const { region } = cover(['centre', 'right'], 'label');
     pass(300);
     expect(region.dataset['place']).toBe('top');
   });

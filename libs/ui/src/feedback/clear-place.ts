@@ -1,5 +1,5 @@
-/** What can be used on a page and may lie under a toast. */
-const CONTROLS = 'a[href], button, input, textarea, [role="slider"]';
+/** What can be used on a page and may lie under a toast; of a choice among several, the label is what is pressed. */
+const CONTROLS = 'a[href], button, input, textarea, label, [role="slider"]';
 /** Between two points that are looked at, pixels: the smallest target of WCAG 2.2 is as large. */
 const STEP = 24;
 /**
