@@ -25,6 +25,7 @@ import { HearPreview, heardLine } from './HearPreview';
 import { PromptField, type PromptFieldHandle } from './PromptField';
 import { EngineNote, LimitNote, MeaninglessNote, SameNote } from './PromptNotes';
 import { ReadElsewhere } from './ReadElsewhere';
+import { areReplaced } from './model/replaced-words';
 import { RefineRow } from './RefineRow';
 import { Score } from './Score';
 import { useGenerateKey } from './useGenerateKey';
@@ -104,7 +105,9 @@ export function PromptBox({
   };
   const write = (text: string) => {
     const seedless = withoutSeed(asked);
-    if (text.trim() !== '') return change({ ...seedless, text });
+    const sounds = stale ? [] : (answer?.layers ?? []).flatMap(({ spans }) => spans);
+    const goesOn = text.trim() !== '' && !areReplaced(asked.text, text, sounds);
+    if (goesOn) return change({ ...seedless, text });
     setPast([]);
     change({ ...seedless, text, edits: NO_EDITS, refinements: [], parentId: null });
   };

@@ -80,6 +80,17 @@ describe('refining in words on the creator page', () => {
     await waitFor(() => expect(lines()).toBeNull());
   });
 
+  it('lets a line go with the words of which it was said, and keeps it while they are written on', async () => {
+    const field = await typed(api());
+    say(field, 'further away');
+    await waitFor(() => expect(lines()?.textContent).toContain('6 m'));
+    const prompt = screen.getByLabelText('Describe your sound effect');
+    fireEvent.change(prompt, { target: { value: 'heavy rain on a roof' } });
+    await waitFor(() => expect(lines()?.textContent).toContain('further away'));
+    fireEvent.change(prompt, { target: { value: 'a dog barks' } });
+    await waitFor(() => expect(lines()).toBeNull());
+  });
+
   it('sets the length on the ruler and in the price', async () => {
     say(await typed(api()), 'twice as long');
     expect(await screen.findByText(/10 credits/)).toBeTruthy();
