@@ -1,3 +1,4 @@
+import type { SourceFamily } from '../../catalogue/source';
 import { partedChanges } from '../tag/changes';
 import type { Repair } from '../tag/match';
 import { tokenize, type Token } from '../tokenise/tokens';
@@ -45,6 +46,8 @@ export interface RefinementWords {
   everything: string;
   it: string;
   fillers: string;
+  /** Names of whole families of sounds. */
+  families: Readonly<Partial<Record<SourceFamily, string>>>;
   /** "To the start", "to the end", "start with silence", "wait". */
   first: string;
   last: string;
@@ -94,8 +97,11 @@ export function refiningIn(language: Language, words: RefinementWords): Language
       [...lexicon.measures[unit].values()].flat().map(([said, value]) => [said, [unit, value]] as const),
     ),
   ]);
-  const known = new Set([...phrases.values(), ...units.values()].flat().flatMap(([said]) => said));
-  const changes = { phrases, units };
+  const families = setPhrases(entriesOf(words.families).flatMap(([family, list]) => saying(list, family, cut)));
+  const known = new Set(
+    [...phrases.values(), ...units.values(), ...families.values()].flat().flatMap(([said]) => said),
+  );
+  const changes = { phrases, units, families };
   const joined = partedChanges(changes);
   return {
     ...language,

@@ -1,3 +1,4 @@
+import type { SourceFamily } from '../../catalogue/source';
 import type { Relation } from '../relation';
 import type { ChangeWord, Unit } from './change-word';
 import type { Moment } from '../tag/moment';
@@ -29,6 +30,8 @@ export interface Noun {
   isAgent?: boolean;
   /** A mood or an idea: its source is a guess. */
   isAbstract?: boolean;
+  /** Names all sounds of a family in a scene that there is: "the animals". */
+  family?: SourceFamily;
   /** Found under the source's words in WordNet, not in a table of our own. */
   isHyponym?: boolean;
   /** A second source that belongs to the thing: an espresso machine hisses and drips. */
@@ -231,6 +234,7 @@ export type MeasureName =
 export interface ChangeWords {
   readonly phrases: SetPhrases<Entry>;
   readonly units: SetPhrases<readonly [Unit, number]>;
+  readonly families: SetPhrases<SourceFamily>;
 }
 
 /** A part that sounds as its whole decides: "truck horn", "the song of birds". */

@@ -35,7 +35,7 @@ export function meaningOf(mentions: readonly TaggedToken[], scene: Scene, { lang
   const deeds = frames.flatMap(({ predicate }) => predicate?.mention ?? []);
   const names = [...phrases.flatMap(nounsOf), ...[...others, ...deeds].map((mention): Name => ({ mention }))];
   for (const { mention, relation } of names.sort((one, other) => one.mention.start - other.mention.start))
-    readName(mention, relation, scene, meaning);
+    if (!readPlace(mention, relation, meaning)) readName(mention, layersNamed(scene, mention, language), meaning);
   // "Three claps of thunder": what it is counted in names no other sound
   const counters = phrases.filter(({ of, mention }) => of && mention.form === 's' && mention.entry.verb);
   if (meaning.targets !== null)
@@ -74,9 +74,7 @@ function readEffect(said: SaidEffect, meaning: Meaning): void {
   else meaning.effects.push(said);
 }
 
-function readName(mention: TaggedToken, relation: Relation | undefined, scene: Scene, meaning: Meaning): void {
-  if (readPlace(mention, relation, meaning)) return;
-  const named = layersNamed(scene, mention);
+function readName(mention: TaggedToken, named: ReadonlySet<string>, meaning: Meaning): void {
   if (named.size > 0) nameLayers(mention, named, meaning);
   else readProperty(mention, meaning);
 }

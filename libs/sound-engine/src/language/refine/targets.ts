@@ -1,96 +1,56 @@
 import { PARTS_OF_SOURCES } from '../../catalogue/parts-of-sources';
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
+import type { Language } from '../lexicon/language';
 import type { TaggedToken } from '../tag/match';
+import { tokensOf } from '../tokenise/tokenise';
 import type { Change } from './piece-result';
-
-/** Words for whole families of sounds. */
-const FAMILIES: Readonly<Record<string, string>> = {
-  animal: 'animal',
-  animals: 'animal',
-  weather: 'weather',
-  voice: 'voice',
-  voices: 'voice',
-  people: 'voice',
-  machine: 'machine',
-  machines: 'machine',
-  music: 'music',
-  water: 'water',
-  fire: 'fire',
-  background: 'room',
-};
 
 /**
  * The layers that a word names: by its source, by the words that made them, by their label, by their family. Empty
  * where there is none.
  */
-export function layersNamed(scene: Scene, mention: Pick<TaggedToken, 'text' | 'entry'>): Set<string> {
-  const { text, entry } = mention;
-  const sources = [entry.noun?.source, entry.verb?.source].filter((source): source is string => source !== undefined);
-  const stems = text.split(' ').map(stem);
-  const ways: readonly ((layer: NamedLayer) => boolean)[] = [
-    ({ source }) => sources.includes(source),
-    ({ said }) => stems.some((word) => said.has(word)),
-    ({ labelled }) => stems.some((word) => labelled.has(word)),
-    ({ source }) => findSource(source)?.family === FAMILIES[text],
-    ({ source }) => sources.some((whole) => PARTS_OF_SOURCES[whole]?.includes(source) === true),
+export function layersNamed(
+  scene: Scene,
+  { text, entry: { noun, verb } }: Pick<TaggedToken, 'text' | 'entry'>,
+  language: Language,
+): Set<string> {
+  const sources = [noun?.source, verb?.source].filter((source): source is string => source !== undefined);
+  const isIn = (wanted: readonly string[], written: readonly string[]): boolean =>
+    written.some((said) => lemmasIn(said, language).some((word) => wanted.includes(word)));
+  const words = lemmasIn(text, language);
+  const ways: readonly ((layer: Layer) => boolean)[] = [
+    ({ source }) => sources.includes(source.model),
+    (layer) => isIn(words, saidOf(layer, scene)),
+    (layer) => isIn(words, [labelOf(layer.source.model)]),
+    ({ source }) => noun?.family !== undefined && findSource(source.model)?.family === noun.family,
+    ({ source }) => sources.some((whole) => PARTS_OF_SOURCES[whole]?.includes(source.model) === true),
     // "Regen" is rain, and so is what falls on a roof
-    ({ said, labelled }) =>
-      sources.some((source) => labelWords(source).some((word) => labelled.has(word) || said.has(word))),
+    (layer) =>
+      isIn(
+        sources.flatMap((source) => lemmasIn(labelOf(source), language)),
+        [...saidOf(layer, scene), labelOf(layer.source.model)],
+      ),
   ];
-  const layers = namedLayers(scene);
-  for (const isNamed of ways) {
-    const found = layers.filter(isNamed).map(({ id }) => id);
-    if (found.length > 0) return new Set(found);
-  }
-  return new Set();
+  const way = ways.find((names) => scene.layers.some(names));
+  return new Set(way ? scene.layers.filter(way).map(({ id }) => id) : []);
 }
 
-/** What a layer may be called by. */
-interface NamedLayer {
-  id: string;
-  source: string;
-  /** Stems of the words of the description that made it and of what was said of it. */
-  said: ReadonlySet<string>;
-  labelled: ReadonlySet<string>;
-}
-
-/** One scene is asked for each word and in several languages. */
-const LAYERS_OF_SCENES = new WeakMap<Scene, readonly NamedLayer[]>();
-
-function namedLayers(scene: Scene): readonly NamedLayer[] {
-  const known = LAYERS_OF_SCENES.get(scene);
-  if (known) return known;
-  const found = scene.layers.map((layer) => ({
-    id: layer.id,
-    source: layer.source.model,
-    said: new Set(saidWords(layer, scene)),
-    labelled: new Set(labelWords(layer.source.model)),
-  }));
-  LAYERS_OF_SCENES.set(scene, found);
-  return found;
-}
-
-function saidWords(layer: Layer, { text, report }: Scene): string[] {
+/** What was written of a layer: the words that made it and what was said of it. */
+function saidOf(layer: Layer, { text, report }: Scene): string[] {
   const chips = report.chips.filter((chip) => chip.layer === layer.id && chip.span[1] > chip.span[0]);
-  return [...layer.span, ...chips.map((chip) => chip.span)].flatMap(([start, end]) => words(text.slice(start, end)));
+  return [...layer.span, ...chips.map((chip) => chip.span)].map(([start, end]) => text.slice(start, end));
 }
 
-function labelWords(source: string): string[] {
-  return words(findSource(source)?.label ?? '');
+function labelOf(source: string): string {
+  return findSource(source)?.label ?? '';
 }
 
-function words(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2)
-    .map(stem);
-}
-
-/** Plural and verb endings off, enough to see that "knocks" and "knocking" are of one stem. */
-function stem(word: string): string {
-  return word.replace(/(?:ing|es|ed|s|e)$/u, '');
+/** The words of a text as written and by their base forms, so that "knocks" and "knocking" are one. */
+function lemmasIn(text: string, language: Language): string[] {
+  return tokensOf(text, language)
+    .tokens.filter((token) => token.text.length > 2)
+    .flatMap((token) => language.lexicon.lemmas(token.text).map((lemma) => lemma.text));
 }
 
 /** The scene with a change to the layers that are meant; null: to all. */

@@ -126,11 +126,25 @@ function lastOf(before: readonly TaggedToken[]): Entry | undefined {
 
 /** The longest phrase that begins at a token, and of a name no longer than up to what changes it: "the wind up". */
 export function longestName(tokens: readonly Token[], index: number, lexicon: Lexicon): Match | undefined {
-  const match = longest(tokens, index, lexicon);
+  const match = withFamily(longest(tokens, index, lexicon), tokens, index, lexicon);
   if (!lexicon.changes || match === undefined || match.length === 1 || match.entry.effect) return match;
   for (let end = index + 1; end < index + match.length; end++)
     if (changeAt(tokens, end, lexicon, NAME)) return longest(tokens.slice(0, end), index, lexicon);
   return match;
+}
+
+/** "The animals", "das Wetter": a name of all that is of a family, whatever else it is. */
+function withFamily(
+  match: Match | undefined,
+  tokens: readonly Token[],
+  index: number,
+  { changes }: Lexicon,
+): Match | undefined {
+  const found = changes && phraseAt(tokens, index, changes.families);
+  if (!found || (match && match.length > found.length)) return match;
+  const { entry, form = 'base' } = match ?? {};
+  const noun = { word: tokens[index].text, tags: [], ...entry?.noun, family: found.value };
+  return { entry: { ...entry, noun }, form, length: found.length };
 }
 
 const NAME: readonly TaggedToken[] = [{ kind: 'noun', entry: {}, form: 'base', text: '', start: 0, end: 0 }];

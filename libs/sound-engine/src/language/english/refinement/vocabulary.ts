@@ -118,6 +118,15 @@ export const ENGLISH_REFINING: Language = refiningIn(ENGLISH_LANGUAGE, {
     'to be, to, do, move, put, turn, bring, dial, get, go, set, change, by, its, little by little, maybe, ' +
     'perhaps, kind of, than, that, this, there, them, their, again, still, some, bit, very, really, quite, rather, ' +
     'in time, in volume, in the mix, side',
+  families: {
+    animal: 'animal, animals',
+    weather: 'weather',
+    voice: 'voice, voices, people',
+    machine: 'machine, machines',
+    music: 'music',
+    water: 'water',
+    fire: 'fire',
+  },
   first:
     'to the start, to the beginning, to the front, at the start, at the beginning, come first, comes first, ' +
     'go first, ' +
