@@ -118,6 +118,23 @@ it('slips through takes that are shown and looped while it goes, and makes the l
   expect(editor.present.clips[0]).toMatchObject({ soundEffectId: 1, scene: null });
 });
 
+it('keeps the take at which the pointer let go, whose move no frame has shown yet', async () => {
+  const { editor, gestures } = scene();
+  const slip = slipGesture(gestures, 'a', at(50));
+  await Promise.resolve();
+  slip.move(at(74));
+  slip.end(at(98), true);
+  expect(editor.present.clips[0]).toMatchObject({ soundEffectId: null, scene: { seed: 12 } });
+});
+
+it('keeps it, too, where the pointer lets go before it is known what the takes are made of', async () => {
+  const { editor, gestures } = scene();
+  const slip = slipGesture(gestures, 'a', at(50));
+  slip.end(at(98), true);
+  await Promise.resolve();
+  expect(editor.present.clips[0]).toMatchObject({ soundEffectId: null, scene: { seed: 12 } });
+});
+
 it('leaves a clip as it was where slipping is broken off', async () => {
   const { editor, gestures } = scene();
   const slip = slipGesture(gestures, 'a', at(50));

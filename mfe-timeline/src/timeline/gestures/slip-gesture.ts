@@ -19,7 +19,9 @@ export function slipGesture(scene: GestureScene, key: string, start: PointerPoin
   let takes: Scene | null = null;
   let by = 0;
   let isOver = false;
+  let isReleased = false;
 
+  const takeOf = ({ x }: PointerPoint) => Math.round((x - start.x) / TAKE_PX);
   const edited = (): Operation | null =>
     clip === undefined || takes === null || by === 0 ? null : draftedClip(clip, takeAt(takes, by));
   const show = () => {
@@ -30,10 +32,17 @@ export function slipGesture(scene: GestureScene, key: string, start: PointerPoin
     if (by !== 0 && !transport.snapshot().isPlaying)
       transport.playLoop({ fromMs: clip.startMs - AROUND_MS, toMs: endMs(clip) + AROUND_MS });
   };
+  const keep = () => {
+    const operation = edited();
+    // who went on meanwhile has decided otherwise
+    const isAsItWas = editor.present.clips.some((each) => each === clip);
+    if (operation !== null && isAsItWas) editor.edit(operation);
+  };
   if (clip !== undefined)
     void scene.sceneOf(clip).then((found) => {
       takes = found;
-      if (by !== 0) show();
+      if (isReleased) keep();
+      else if (by !== 0) show();
     });
   const stop = () => {
     isOver = true;
@@ -42,15 +51,17 @@ export function slipGesture(scene: GestureScene, key: string, start: PointerPoin
   };
   return {
     move: (point) => {
-      const next = Math.round((point.x - start.x) / TAKE_PX);
+      const next = takeOf(point);
       if (next === by) return;
       by = next;
       show();
     },
-    end: () => {
+    end: (point, hasMoved) => {
       stop();
-      const operation = edited();
-      if (operation !== null) editor.edit(operation);
+      // the last move may still wait for its frame, and what the takes are made of for the server
+      if (hasMoved) by = takeOf(point);
+      isReleased = true;
+      if (takes !== null) keep();
     },
     cancel: stop,
   };
