@@ -14,8 +14,14 @@ export interface Token {
   isName?: boolean;
 }
 
-const PIECES =
-  /[\p{L}\p{M}\p{N}]+(?:[.,]\p{N}+)*(?:['’][\p{L}\p{M}]+)*|->|=>|\n|\]\s*\[|\p{Extended_Pictographic}|[^\s\p{L}\p{N}]/gu;
+const JAPANESE = String.raw`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]`;
+/** Japanese has no blanks between words: one may part two things, as a dash may. */
+const JAPANESE_BLANK = String.raw`(?<=${JAPANESE})[ \u3000]+(?=${JAPANESE})`;
+const PIECES = new RegExp(
+  String.raw`${JAPANESE_BLANK}|[\p{L}\p{M}\p{N}]+(?:[.,]\p{N}+)*(?:['’][\p{L}\p{M}]+)*|->|=>|\n|\]\s*\[|` +
+    String.raw`\p{Extended_Pictographic}|[^\s\p{L}\p{N}]`,
+  'gu',
+);
 const WORD = /^[\p{L}\p{M}\p{N}]/u;
 /** "[door slams] [man groans]": each stands by itself. */
 const BETWEEN_CAPTIONS = /^\].*\[$/su;
@@ -28,9 +34,9 @@ const EMOJI = /^\p{Extended_Pictographic}/u;
 export function tokenize(text: string, signs?: ReadonlySet<string>): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECES)) {
-    const piece = match[0];
     const start = match.index;
-    const end = start + piece.length;
+    const end = start + match[0].length;
+    const piece = plainMark(match[0]);
     if (signs?.has(piece)) tokens.push({ text: piece, start, end, kind: 'word' });
     else if (WORD.test(piece)) tokens.push(...splitUnits(piece, start, end));
     else if (EMOJI.test(piece)) tokens.push({ text: piece, start, end, kind: 'emoji' });
@@ -82,14 +88,32 @@ export function cutInto(token: Token, parts: readonly string[]): Token[] {
 /** Marks that mean something; all others are blanks. */
 const MARKS = new Set([
   ...[',', ';', '.', '…', '!', '?', ':', '/', '|', '•', '+', '&', '->', '=>', '>', '\n', '(', ')'],
-  ...['、', '。', '，'],
+  ...['、', '。', '・'],
 ]);
 
-/** Dashes between blanks; without them they are hyphens, and parts of ranges: "two-stroke", "2–3 knocks". */
-const DASHES = new Set(['-', '–', '—']);
+/** Never a hyphen: "rain—thunder". */
+const LONG_DASH = '—';
+/** Marks of East Asian keyboards, as wide as a letter: "／", "；". */
+const WIDE_MARK = /^[\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff5e]$/;
+const OTHER_MARKS: ReadonlyMap<string, string> = new Map([
+  ['→', '->'],
+  ['⇒', '=>'],
+  ['·', '•'],
+]);
+
+/** A mark in the form that is known of it. */
+function plainMark(piece: string): string {
+  if (/^[ \u3000]/.test(piece)) return LONG_DASH;
+  return WIDE_MARK.test(piece) ? piece.normalize('NFKC') : (OTHER_MARKS.get(piece) ?? piece);
+}
+
+/** Dashes between blanks; short ones without them are hyphens, and parts of ranges: "two-stroke", "2–3 knocks". */
+const DASHES = new Set(['-', '–', LONG_DASH]);
+const isDigit = (character: string | undefined): boolean => character !== undefined && /\p{N}/u.test(character);
 const isBlank = (character: string | undefined): boolean => character !== undefined && /\s/u.test(character);
 
 function isMark(piece: string, before: string | undefined, after: string | undefined): boolean {
+  if (piece === LONG_DASH) return !isDigit(before);
   return MARKS.has(piece) || (DASHES.has(piece) && isBlank(before) && isBlank(after));
 }
 
