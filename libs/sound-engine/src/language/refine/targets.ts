@@ -3,7 +3,7 @@ import type { Layer, Scene } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import type { Language } from '../lexicon/language';
 import type { TaggedToken } from '../tag/match';
-import { tokensOf } from '../tokenise/tokenise';
+import { tokenize } from '../tokenise/tokens';
 import type { Change } from './piece-result';
 
 /**
@@ -48,9 +48,11 @@ function labelOf(source: string): string {
 
 /** The words of a text as written and by their base forms, so that "knocks" and "knocking" are one. */
 function lemmasIn(text: string, language: Language): string[] {
-  return tokensOf(text, language)
-    .tokens.filter((token) => token.text.length > 2)
-    .flatMap((token) => language.lexicon.lemmas(token.text).map((lemma) => lemma.text));
+  const { lexicon, signs, split = (token) => [token] } = language;
+  return tokenize(text, signs)
+    .flatMap(split)
+    .filter((token) => token.text.length > 2)
+    .flatMap((token) => lexicon.lemmas(token.text).map((lemma) => lemma.text));
 }
 
 /** The scene with a change to the layers that are meant; null: to all. */
