@@ -39,6 +39,12 @@ const HOW_MANY: readonly [keyof typeof SCENES, string, string][] = [
   ['rain', 'the rain twice as loud', 'a chuva duas vezes mais forte'],
   ['rain', 'twice as long', 'lungo il doppio'],
   ['rain', 'twice as long', 'o dobro do tempo'],
+  ['rain', 'everything quieter except the rain', 'everything but the rain quieter'],
+  ['rain', 'everything 3 dB quieter except the rain', 'alles außer dem Regen 3 dB leiser'],
+  ['rain', 'everything quieter except the rain', 'tout sauf la pluie plus doux'],
+  ['rain', 'everything quieter except the rain', 'todo menos la lluvia más suave'],
+  ['rain', 'everything quieter except the rain', 'tutto tranne la pioggia più piano'],
+  ['rain', 'everything quieter except the rain', 'tudo menos a chuva mais suave'],
 ];
 
 describe('more and less in other languages', () => {

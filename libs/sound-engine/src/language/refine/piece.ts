@@ -33,8 +33,16 @@ export function applyPiece(scene: Scene, mentions: readonly TaggedToken[], conte
 function exceptIn(mentions: readonly TaggedToken[]): Record<'changed' | 'kept', readonly TaggedToken[]> | undefined {
   // "Una vez menos" leaves nothing out.
   const at = mentions.slice(0, -1).findIndex(({ entry }) => entry.between === 'kept');
-  const changed = mentions.slice(0, said(mentions.slice(at, at + 1), 'everything') ? at + 1 : at);
-  return at >= 0 && changed.length > 0 ? { changed, kept: mentions.slice(at + 1) } : undefined;
+  const { change } = mentions[at]?.entry ?? {};
+  const changed = [
+    ...mentions.slice(0, at),
+    ...(change?.kind === 'everything' ? [{ ...mentions[at], entry: { change } }] : []),
+  ];
+  if (at < 0 || changed.length === 0) return undefined;
+  const kept = mentions.slice(at + 1);
+  // What is done to everything is said before what is kept, or else behind it.
+  const end = changed.length === 1 ? kept.findIndex((one, index) => index > 0 && isTagged(one, 'change')) : -1;
+  return end < 0 ? { changed, kept } : { changed: [...changed, ...kept.slice(end)], kept: kept.slice(0, end) };
 }
 
 /** The items with how many more or less they say. */
