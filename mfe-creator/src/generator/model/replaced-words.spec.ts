@@ -8,6 +8,7 @@ describe('words that are replaced', () => {
   it.each([
     ['a door creaks', 'a', ['door creaks']],
     ['a door creaks', 'a dog barks', ['door creaks']],
+    ['a door creaks and then shuts', 'a dog barks', ['door', 'shuts']],
     ['heavy rain, then thunder', 'a wooden door', ['rain', 'thunder']],
     ['rain', 'river', []],
     ['ドアがきしむ', '犬が吠える', ['ドアがきしむ']],

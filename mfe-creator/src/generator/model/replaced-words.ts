@@ -20,5 +20,7 @@ function changedStretch(before: string, after: string): [number, number] {
 export function areReplaced(before: string, after: string, sounds: readonly (readonly [number, number])[]): boolean {
   const [start, end] = changedStretch(before, after);
   const told = sounds.length > 0 ? sounds : [[0, before.length] as const];
-  return told.every(([from, to]) => Math.min(to, end) - Math.max(from, start) > (to - from) * MOST);
+  const gone = told.map(([from, to]) => Math.max(0, Math.min(to, end) - Math.max(from, start)));
+  const letters = told.reduce((sum, [from, to]) => sum + to - from, 0);
+  return gone.every((count) => count > 0) && gone.reduce((sum, count) => sum + count, 0) > letters * MOST;
 }
