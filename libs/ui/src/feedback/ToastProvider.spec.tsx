@@ -139,11 +139,31 @@ describe('where something can be used', () => {
   function cover(places: readonly string[], tag: 'button' | 'label' = 'button') {
     const region = screen.getByRole('region');
     const button = document.body.appendChild(document.createElement(tag));
-    region.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
-    document.elementsFromPoint = () => (places.includes(region.dataset['place'] ?? '') ? [button] : []);
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return new DOMRect(100 * PLACES.indexOf(this.dataset['place'] ?? ''), 0, 10, 10);
+    });
+    document.elementsFromPoint = (x) => (places.includes(PLACES[Math.floor(x / 100)] ?? '') ? [button] : []);
     return { region, button };
   }
-  afterEach(() => Reflect.deleteProperty(document, 'elementsFromPoint'));
+  const PLACES = ['centre', 'right', 'top'];
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(document, 'elementsFromPoint');
+  });
+
+  it('looks at the places without moving there, which would be a shift of the page', () => {
+    say({ title: 'Saved' });
+    const { region } = cover(['centre', 'right']);
+    const under = document.elementsFromPoint;
+    const places = new Set<string | undefined>();
+    document.elementsFromPoint = (x, y) => {
+      places.add(region.dataset['place']);
+      return under.call(document, x, y);
+    };
+    pass(300);
+    expect(region.dataset['place']).toBe('top');
+    expect(places).not.toContain('right');
+  });
 
   it('lies beside it, as far as there is room', () => {
     say({ title: 'Saved' });

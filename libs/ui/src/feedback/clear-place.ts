@@ -8,9 +8,22 @@ const STEP = 24;
  */
 const PLACES = ['centre', 'right', 'top'] as const;
 
-/** The controls under what lies there. */
-function controlsUnder(region: Element): Set<Element> {
-  const { left, right, top, bottom } = region.getBoundingClientRect();
+/** Where the region would lie at a place; it stays where it is, as all that moves counts as a shift of the page. */
+function boxAt(region: HTMLElement, place: string): DOMRect {
+  const probe = region.ownerDocument.createElement('div');
+  probe.className = region.className;
+  Object.assign(probe.dataset, region.dataset, { place });
+  probe.style.height = `${region.offsetHeight}px`;
+  probe.style.visibility = 'hidden';
+  region.after(probe);
+  const box = probe.getBoundingClientRect();
+  probe.remove();
+  return box;
+}
+
+/** The controls, other than its own, that the region would cover at a place. */
+function controlsUnder(region: HTMLElement, place: string): Set<Element> {
+  const { left, right, top, bottom } = boxAt(region, place);
   const found = new Set<Element>();
   for (let x = left + 1; x < right; x += STEP)
     for (let y = top + 1; y < bottom; y += STEP)
@@ -25,10 +38,7 @@ function controlsUnder(region: Element): Set<Element> {
  * Lays a toast where it covers the fewest controls. @returns whether it covers one all the same
  */
 export function toClearPlace(region: HTMLElement): boolean {
-  const covered = PLACES.map((place) => {
-    region.dataset['place'] = place;
-    return controlsUnder(region).size;
-  });
+  const covered = PLACES.map((place) => controlsUnder(region, place).size);
   const fewest = Math.min(...covered);
   region.dataset['place'] = PLACES[covered.indexOf(fewest)] ?? 'centre';
   return fewest > 0;
