@@ -1,6 +1,7 @@
 import type { ReviewComment } from '@whoosh/contracts';
 import type { ReactNode } from 'react';
 import { t } from '../messages/later';
+import { MomentButton } from '../words/MomentButton';
 import styles from './review.module.css';
 
 interface CommentListProps {
@@ -22,9 +23,7 @@ export function CommentList({ comments, onGoTo, wordsOf, actionsOf }: CommentLis
       <ul>
         {ordered.map((comment) => (
           <li key={comment.id} className={comment.resolved ? styles.resolved : undefined}>
-            <button type="button" className={`mono ${styles.moment}`} onClick={() => onGoTo(comment.at * 1_000)}>
-              {wordsOf(comment.at * 1_000)}
-            </button>
+            <MomentButton at={comment.at * 1_000} words={wordsOf(comment.at * 1_000)} onGoTo={onGoTo} />
             <p>
               <strong>{comment.author}</strong> {comment.text}
               {comment.resolved && <span className="small tertiary"> ({t('review.resolved')})</span>}

@@ -3,6 +3,7 @@ import { clipSounds, type ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages/later';
 import type { TimelineDocument } from '../model';
+import { MomentButton } from '../words/MomentButton';
 import { pictureTimecode } from '../words/timecode';
 import { differences, momentOf, type Difference } from './differences';
 import styles from './versions.module.css';
@@ -37,9 +38,7 @@ export function DifferenceList({ version, editor, sounds, timing, onGoTo }: Diff
         const ms = momentOf(row) ?? 0;
         return (
           <li key={row.kind === 'clip' ? row.clip.key : row.marker.key}>
-            <button type="button" className={`mono ${styles.moment}`} onClick={() => onGoTo(ms)}>
-              {pictureTimecode(ms, timing)}
-            </button>
+            <MomentButton at={ms} words={pictureTimecode(ms, timing)} onGoTo={onGoTo} />
             <span className="one-line">{nameOf(row)}</span>
             <span className="secondary">{words}</span>
           </li>
