@@ -7,8 +7,9 @@
 // finds how individuals differ in the parameters of the model (FILE keeps the features of the recordings, so that they
 // are measured once) and with `--gate` only tries anew whether what was found holds for seeds and recordings that were
 // kept back, `--narrow FACTOR` takes so much of the spreads that were found, `--wider` as wide draws as leave a source
-// its properties, `--wider-by FACTORS` so many times as wide ones (`1.4,1.2`: the first that leave it them). Results: calibration/<source>.json, which says from what and how well, and
-// libs/sound-engine/src/individual/calibrations, which the engine reads. The same sources give the same bytes.
+// its properties, `--wider-by FACTORS` so many times as wide ones (`1.4,1.2`: the first that leave it them). Results:
+// calibration/<source>.json, which says from what and how well, and libs/sound-engine/src/individual/calibrations,
+// which the engine reads. The same sources give the same bytes.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

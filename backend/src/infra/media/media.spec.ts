@@ -306,7 +306,8 @@ describe('a hostile file', () => {
       [
         'mpd',
         `<MPD type="static"><Period>
-          <AdaptationSet mimeType="video/mp4"><Representation><BaseURL>${address}</BaseURL></Representation></AdaptationSet></Period></MPD>`,
+          <AdaptationSet mimeType="video/mp4"><Representation><BaseURL>${address}</BaseURL></Representation>
+          </AdaptationSet></Period></MPD>`,
       ],
       ['sdp', `v=0\no=- 0 0 IN IP4 127.0.0.1\nm=video 5004 RTP/AVP 96\n`],
     ] as const;
