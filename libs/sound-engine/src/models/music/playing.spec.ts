@@ -63,6 +63,15 @@ describe('players', () => {
     expect(treble('electric_guitar')).toBeLessThan(treble('guitar') - 12);
   });
 
+  it('clip the peaks of an electric guitar: they stand less than 10 dB above its level, those of a guitar more', () => {
+    const crestDb = (id: string): number => {
+      const x = mono(take(model(id), { seconds: 3 }));
+      return 20 * Math.log10(x.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)) - levelDb(x);
+    };
+    expect(crestDb('electric_guitar')).toBeLessThan(10);
+    expect(crestDb('guitar')).toBeGreaterThan(10);
+  });
+
   it('roll with two hands that are less even than a beat', () => {
     const regularity = (id: string): number => model(id).params.regularity.default;
     expect(regularity('drum_roll')).toBeLessThan(regularity('drum'));
