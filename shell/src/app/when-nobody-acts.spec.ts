@@ -52,6 +52,20 @@ it('waits until the last finger is up, however the first was', async () => {
   expect(moment.hasCome).toBe(true);
 });
 
+it('waits while the page or a part of it scrolls, until it stands still', async () => {
+  const part = document.body.appendChild(document.createElement('div'));
+  part.dispatchEvent(new Event('scroll'));
+  const moment = asked();
+  for (let i = 0; i < 5; i++) {
+    await passed(200);
+    part.dispatchEvent(new Event('scroll'));
+  }
+  expect(moment.hasCome).toBe(false);
+  await passed(600);
+  expect(moment.hasCome).toBe(true);
+  part.remove();
+});
+
 it('comes after a while where the browser tells no idle moments', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   const moment = asked();
