@@ -27,6 +27,7 @@ describe('turns', () => {
     expect(done).toEqual([1, 2, 3]);
     frame();
     expect(done).toEqual([1, 2, 3, 4, 5]);
+    frame();
     expect(frames).toEqual([]);
   });
 
@@ -58,5 +59,18 @@ describe('turns', () => {
     expect(turns.take()).toBe(true);
     ask(1, 1);
     expect(turns.take()).toBe(false);
+  });
+
+  it('are taken at once only where fewer than two were had in their turn in this frame', () => {
+    const { turns, ask, frame } = stage();
+    ask(1, 1);
+    frame();
+    expect([turns.take(), turns.take()]).toEqual([true, false]);
+    frame();
+    for (const name of [2, 3]) ask(name, 1);
+    frame();
+    expect(turns.take()).toBe(false);
+    frame();
+    expect(turns.take()).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** So many pieces may be done at once in a frame without asking for a turn. */
+/** In a frame in which fewer pieces than these were done, one may be done at once without asking for a turn. */
 const AT_ONCE = 2;
 /** Of each frame so much goes to what waits for its turn, milliseconds: the rest is the page's. */
 const BUDGET_MS = 2.5;
@@ -9,8 +9,9 @@ const BUDGET_MS = 2.5;
  */
 export class FrameScheduler {
   private readonly waiting = new Set<() => void>();
-  /** Pieces that were done at once in this frame. */
-  private taken = 0;
+  /** Pieces that were done in this frame, at once or in their turn. */
+  private done = 0;
+  private isAwaited = false;
 
   /** @param frames calls back before the next frame @param now milliseconds */
   constructor(
@@ -20,27 +21,36 @@ export class FrameScheduler {
 
   /** @returns whether a piece may be done at once: only few of a frame may, and none while others wait */
   take(): boolean {
-    if (this.waiting.size > 0 || this.taken >= AT_ONCE) return false;
-    if (this.taken === 0) this.frames(() => (this.taken = 0));
-    this.taken += 1;
+    if (this.waiting.size > 0 || this.done >= AT_ONCE) return false;
+    this.done += 1;
+    this.awaitFrame();
     return true;
   }
 
   /** @param turn does its work before it returns @returns what takes it back */
   ask(turn: () => void): () => void {
     const own = () => turn();
-    if (this.waiting.size === 0) this.frames(this.give);
     this.waiting.add(own);
+    this.awaitFrame();
     return () => this.waiting.delete(own);
   }
 
-  private readonly give = (): void => {
+  private awaitFrame(): void {
+    if (this.isAwaited) return;
+    this.isAwaited = true;
+    this.frames(this.beginFrame);
+  }
+
+  private readonly beginFrame = (): void => {
+    this.isAwaited = false;
+    this.done = 0;
     const end = this.now() + BUDGET_MS;
     for (const turn of this.waiting) {
       this.waiting.delete(turn);
       turn();
+      this.done += 1;
       if (this.now() >= end) break;
     }
-    if (this.waiting.size > 0) this.frames(this.give);
+    if (this.done > 0) this.awaitFrame();
   };
 }
