@@ -28,7 +28,7 @@ export function EffectList({
  * @param top where it stands from the beginning of the list, px
  */
 export function EffectRowSkeleton({ top }: { top: number }) {
-  return <li className={styles.flying} style={{ top }} aria-hidden="true" />;
+  return <li className={styles.flying} style={{ top, ...(top === 0 && { borderTop: 0 }) }} aria-hidden="true" />;
 }
 
 function RowBlocks() {

@@ -102,7 +102,9 @@ export function EffectRow({
     selection?.selected && styles.selected,
     selection?.selecting && styles.selecting,
     rename?.active && styles.renaming,
-    place && styles.placed,
+    ...(place
+      ? [styles.placed, place.at === 1 && styles.first, place.at === place.of && styles.last]
+      : [styles.stacked]),
   ];
   return (
     <li
