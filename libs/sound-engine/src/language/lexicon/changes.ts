@@ -46,8 +46,8 @@ export interface RefinementWords {
   everything: string;
   it: string;
   fillers: string;
-  /** Names of whole families of sounds. */
-  families: Readonly<Partial<Record<SourceFamily, string>>>;
+  /** Names of whole families of sounds, and of what goes on behind the others. */
+  families: Readonly<Partial<Record<SourceFamily | 'background', string>>>;
   /** "To the start", "to the end", "start with silence", "wait". */
   first: string;
   last: string;
@@ -57,9 +57,11 @@ export interface RefinementWords {
   oneOf: string;
   /** Before one more of what is there. */
   another: string;
-  /** Between what changes and what stays as it is, and the same after what stands for everything. */
+  /** Between what changes and what stays as it is, and the same after what stands for everything; with joining words. */
   except: string;
   everythingExcept?: string;
+  /** The same where it stands behind what stays: "雨以外". */
+  exceptBehind?: string;
   /** Between what comes and what goes. */
   insteadOf: string;
   /** Verbs of replacing, each with what stands between what goes and what comes; "?" where it may tell of another. */
@@ -166,6 +168,7 @@ function rowsOf(words: RefinementWords): Row[] {
     [words.fillers, { isFrame: true }],
     [words.moreBefore, { isFrame: true, isFurther: true }],
     [[words.except, words.everythingExcept ?? ''].join(', '), { between: 'kept' }],
+    [words.exceptBehind, { between: 'kept before' }],
     [words.insteadOf, { between: 'gone' }],
     ...entriesOf(words.replacing).map(([verb, between]): Row => [
       verb,

@@ -31,7 +31,7 @@ export interface Noun {
   /** A mood or an idea: its source is a guess. */
   isAbstract?: boolean;
   /** Names all sounds of a family in a scene that there is: "the animals". */
-  family?: SourceFamily;
+  family?: SourceFamily | 'background';
   /** Found under the source's words in WordNet, not in a table of our own. */
   isHyponym?: boolean;
   /** A second source that belongs to the thing: an espresso machine hisses and drips. */
@@ -186,7 +186,7 @@ export interface Entry {
   /** Before a number: so many more. */
   isFurther?: boolean;
   /** Between what comes and what goes, between what changes and what stays as it is. */
-  between?: 'gone' | 'kept';
+  between?: 'gone' | 'kept' | 'kept before';
   /** Of a verb of replacing: what stands between what goes and what comes, with "?" where it may tell of another. */
   exchanges?: readonly string[];
   /** "a series of": how many of what follows. */
@@ -234,7 +234,7 @@ export type MeasureName =
 export interface ChangeWords {
   readonly phrases: SetPhrases<Entry>;
   readonly units: SetPhrases<readonly [Unit, number]>;
-  readonly families: SetPhrases<SourceFamily>;
+  readonly families: SetPhrases<NonNullable<Noun['family']>>;
 }
 
 /** A part that sounds as its whole decides: "truck horn", "the song of birds". */

@@ -33,7 +33,11 @@ export function meaningOf(mentions: readonly TaggedToken[], scene: Scene, { lang
   const phrases = frames.flatMap(allParticipants).filter(({ isRecalled }) => !isRecalled);
   const others = mentions.filter((mention) => mention.kind === 'unknown' || isAspect(mention));
   const deeds = frames.flatMap(({ predicate }) => predicate?.mention ?? []);
-  const names = [...phrases.flatMap(nounsOf), ...[...others, ...deeds].map((mention): Name => ({ mention }))];
+  const loose = clauses.flatMap((clause) => clause.loose);
+  // "The background quieter" names what goes on there; "the background music" says it of music
+  const behind = loose.filter(({ mention }) => mention.entry.noun?.family === 'background');
+  const alone = [...others, ...deeds, ...behind.map(({ mention }) => mention)];
+  const names = [...phrases.flatMap(nounsOf), ...alone.map((mention): Name => ({ mention }))];
   for (const { mention, relation } of names.sort((one, other) => one.mention.start - other.mention.start))
     if (!readPlace(mention, relation, meaning)) readName(mention, layersNamed(scene, mention, language), meaning);
   // "Three claps of thunder": what it is counted in names no other sound
@@ -41,8 +45,7 @@ export function meaningOf(mentions: readonly TaggedToken[], scene: Scene, { lang
   if (meaning.targets !== null)
     meaning.unresolved = meaning.unresolved.filter((one) => !counters.some(({ mention }) => mention === one));
   const said = [...phrases.flatMap(({ effects }) => effects), ...frames.flatMap(({ modifiers }) => modifiers)];
-  for (const one of [...said, ...clauses.flatMap(({ loose }) => loose)])
-    if (!isAspect(one.mention)) readEffect(one, meaning);
+  for (const one of [...said, ...loose]) if (!isAspect(one.mention) && !behind.includes(one)) readEffect(one, meaning);
   return meaning;
 }
 

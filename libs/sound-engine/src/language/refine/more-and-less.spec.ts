@@ -55,3 +55,47 @@ describe('more and less in other languages', () => {
     expect(changes).not.toEqual([]);
   });
 });
+
+describe('changes of some sounds among others', () => {
+  it.each([
+    ['de', 'alles leiser außer dem Regen'],
+    ['es', 'todo más bajo menos la lluvia'],
+    ['fr', 'tout moins fort sauf la pluie'],
+    ['it', 'tutto più basso tranne la pioggia'],
+    ['pt', 'tudo mais baixo exceto a chuva'],
+    ['en', 'everything quieter but the rain'],
+    ['en', 'everything quieter, but not the rain'],
+    ['de', 'alles leiser, aber nicht den Regen'],
+    ['es', 'todo más bajo, pero no la lluvia'],
+    ['fr', 'tout moins fort, mais pas la pluie'],
+    ['it', 'tutto più basso, ma non la pioggia'],
+    ['pt', 'tudo mais baixo, mas não a chuva'],
+    ['ja', '雨以外を静かに'],
+    ['ja', '雨を除いて全部静かに'],
+  ] as const)('spares what is excepted (%s): "%s"', (lang, words) => {
+    const [rain, thunder] = refineScene({ ...SCENES.rain, lang }, words).scene.layers;
+    expect(rain).toEqual(SCENES.rain.layers[0]);
+    expect(thunder.gainDb).toBeLessThan(SCENES.rain.layers[1].gainDb);
+  });
+
+  it.each([
+    ['en', 'the background quieter'],
+    ['de', 'den Hintergrund leiser'],
+    ['es', 'el fondo más bajo'],
+    ['fr', 'le fond moins fort'],
+    ['it', 'lo sfondo più basso'],
+    ['pt', 'o fundo mais baixo'],
+    ['ja', '背景を静かに'],
+  ] as const)(
+    'changes of the background what goes on there, and says where there is none (%s): "%s"',
+    (lang, words) => {
+      const { scene, changes } = refineScene({ ...SCENES.rain, lang }, words);
+      expect(changes.map(({ layer, field }) => [layer, field])).toEqual([['rain_surface-1', 'gainDb']]);
+      expect(scene.layers[1]).toEqual(SCENES.rain.layers[1]);
+      const knocks = { ...SCENES.knocks, lang };
+      const none = refineScene(knocks, words);
+      expect(none.scene).toBe(knocks);
+      expect(none.notUnderstood).not.toEqual([]);
+    },
+  );
+});

@@ -31,6 +31,8 @@ export function applyPiece(scene: Scene, mentions: readonly TaggedToken[], conte
 
 /** What changes and what stays: "everything closer except the birds", and "everything but the birds closer". */
 function exceptIn(mentions: readonly TaggedToken[]): Record<'changed' | 'kept', readonly TaggedToken[]> | undefined {
+  const behind = mentions.findIndex(({ entry }) => entry.between === 'kept before');
+  if (behind > 0) return { kept: mentions.slice(0, behind), changed: mentions.slice(behind + 1) };
   // "Una vez menos" leaves nothing out.
   const at = mentions.slice(0, -1).findIndex(({ entry }) => entry.between === 'kept');
   const { change } = mentions[at]?.entry ?? {};

@@ -14,6 +14,7 @@ import type { ReadText } from '../understand';
 import { changesBetween, type SceneChange } from './changes';
 import { applyPiece } from './piece';
 import { type Context, whole } from './piece-result';
+import { namingWords, said } from './said';
 
 /** What became of a scene by words. */
 export interface Refinement {
@@ -155,5 +156,20 @@ function piecesOf(tagged: readonly TaggedToken[]): Piece[] {
     .map(({ mentions }) => {
       const at = tagged.indexOf(mentions[0]);
       return { mentions, goesOn: hasLink(tagged[at - 1], 'and') && !isTagged(tagged[at - 2], 'link') };
-    });
+    })
+    .reduce((pieces: Piece[], piece) => withException(pieces, piece, tagged), []);
+}
+
+/** "Everything closer, but not the rain": what a name alone leaves out belongs to what is done to everything. */
+function withException(pieces: readonly Piece[], piece: Piece, tagged: readonly TaggedToken[]): Piece[] {
+  const link = tagged[tagged.indexOf(piece.mentions[0]) - 1];
+  const before = pieces.at(-1);
+  const kept = piece.mentions.filter(({ kind }) => kind !== 'negation');
+  const isException =
+    link?.entry.between === 'kept' &&
+    before !== undefined &&
+    said(before.mentions, 'everything') !== undefined &&
+    namingWords(kept).length === kept.length;
+  if (!isException) return [...pieces, piece];
+  return [...pieces.slice(0, -1), { ...before, mentions: [...before.mentions, link, ...kept] }];
 }

@@ -1,6 +1,7 @@
 import { PARTS_OF_SOURCES } from '../../catalogue/parts-of-sources';
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
+import { isGroundSource } from '../arrange/schedule';
 import type { Language } from '../lexicon/language';
 import type { TaggedToken } from '../tag/match';
 import { tokenize } from '../tokenise/tokens';
@@ -23,7 +24,7 @@ export function layersNamed(
     ({ source }) => sources.includes(source.model),
     (layer) => isIn(words, saidOf(layer, scene)),
     (layer) => isIn(words, [labelOf(layer.source.model)]),
-    ({ source }) => noun?.family !== undefined && findSource(source.model)?.family === noun.family,
+    (layer) => noun?.family !== undefined && isOfFamily(layer, noun.family),
     ({ source }) => sources.some((whole) => PARTS_OF_SOURCES[whole]?.includes(source.model) === true),
     // "Regen" is rain, and so is what falls on a roof
     (layer) =>
@@ -34,6 +35,12 @@ export function layersNamed(
   ];
   const way = ways.find((names) => scene.layers.some(names));
   return new Set(way ? scene.layers.filter(way).map(({ id }) => id) : []);
+}
+
+/** Whether a layer is of a family, or goes on behind the others. */
+function isOfFamily({ source, role }: Layer, family: string): boolean {
+  if (family !== 'background') return findSource(source.model)?.family === family;
+  return role === 'background' || role === 'bed' || isGroundSource(source.model);
 }
 
 /** What was written of a layer: the words that made it and what was said of it. */

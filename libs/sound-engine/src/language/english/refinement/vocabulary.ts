@@ -119,6 +119,7 @@ export const ENGLISH_REFINING: Language = refiningIn(ENGLISH_LANGUAGE, {
     'perhaps, kind of, than, that, this, there, them, their, again, still, some, bit, very, really, quite, rather, ' +
     'in time, in volume, in the mix, side',
   families: {
+    background: 'background, ambience, atmosphere, backdrop',
     animal: 'animal, animals',
     weather: 'weather',
     voice: 'voice, voices, people',
@@ -138,7 +139,7 @@ export const ENGLISH_REFINING: Language = refiningIn(ENGLISH_LANGUAGE, {
   wait: 'wait, wait for, leave a pause of, a pause of',
   oneOf: 'some',
   another: '',
-  except: 'except, excepting, besides',
+  except: 'except, excepting, besides, but',
   everythingExcept: 'everything but, all but, anything but',
   insteadOf: 'instead of, rather than',
   replacing: {
