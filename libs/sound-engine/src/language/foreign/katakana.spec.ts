@@ -20,6 +20,14 @@ describe('a run of katakana', () => {
   });
 
   it.each([
+    ['ﾄﾞｱ', 'ドア'],
+    ['犬が吠えてﾄﾞｱが閉まる', '犬が吠えてドアが閉まる'],
+    ['ｶﾞﾗｽが割れる', 'ガラスが割れる'],
+  ])('half as wide says the same: "%s"', (text, full) => {
+    expect(heard(text)).toEqual(heard(full));
+  });
+
+  it.each([
     ['ハチミツブロックを滑る', 'bee_fly'],
     ['ドラウンドがゴボゴボいう', 'gong'],
   ])('says nothing by a short word inside of it: "%s"', (text, source) => {

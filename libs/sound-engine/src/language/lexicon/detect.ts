@@ -4,7 +4,7 @@ import type { Language } from './language';
 import { KNOWN_WORD, LATIN_LANGUAGES, LETTER_UNIT, letterScores, lettersOf } from './letters';
 import type { Lexicon } from './lexicon';
 
-const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/u;
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff\uff66-\uff9f]/u;
 /** A letter that English does without. */
 const ACCENT = /[\u00c0-\u024f]/u;
 /** A lead by which the next language is e^4 times less likely leaves no doubt. */

@@ -17,8 +17,12 @@ export interface Token {
 const JAPANESE = String.raw`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]`;
 /** Japanese has no blanks between words: one may part two things, as a dash may. */
 const JAPANESE_BLANK = String.raw`(?<=${JAPANESE})[ \u3000]+(?=${JAPANESE})`;
+/** Katakana half as wide, their marks beside them: "ﾄﾞｱ". */
+const HALF_WIDTH = String.raw`[\uff66-\uff9f]`;
+const IS_HALF_WIDTH = new RegExp(`^${HALF_WIDTH}`);
 const PIECES = new RegExp(
-  String.raw`${JAPANESE_BLANK}|[\p{L}\p{M}\p{N}]+(?:[.,]\p{N}+)*(?:['’][\p{L}\p{M}]+)*|->|=>|\n|\]\s*\[|` +
+  String.raw`${JAPANESE_BLANK}|${HALF_WIDTH}+|` +
+    String.raw`(?:(?!${HALF_WIDTH})[\p{L}\p{M}\p{N}])+(?:[.,]\p{N}+)*(?:['’][\p{L}\p{M}]+)*|->|=>|\n|\]\s*\[|` +
     String.raw`\p{Extended_Pictographic}|[^\s\p{L}\p{N}]`,
   'gu',
 );
@@ -142,7 +146,10 @@ const NUMBER_AND_UNIT = new RegExp(`^(${DECIMAL})(s|sec|secs|bpm|hz|khz|m|km|ft|
 
 /** "3x" stays one token, "5s" and "60bpm" become a number and its unit. */
 function splitUnits(piece: string, start: number, end: number): Token[] {
-  const text = piece.normalize('NFC').toLowerCase().replace(/’/g, "'");
+  const text = piece
+    .normalize(IS_HALF_WIDTH.test(piece) ? 'NFKC' : 'NFC')
+    .toLowerCase()
+    .replace(/’/g, "'");
   const [, ...numberAndUnit] = NUMBER_AND_UNIT.exec(text) ?? [];
   const word: Token = { text, start, end, kind: 'word' };
   return numberAndUnit.length > 0 ? cutInto(word, numberAndUnit) : [word];
