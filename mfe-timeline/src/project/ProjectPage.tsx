@@ -255,6 +255,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
             timing={timing}
             onEffects={(effects) => effects.forEach((effect) => take({ kind: 'effect', effect }))}
             onGoTo={(ms) => transport.seek(ms)}
+            onMixer={() => setPanel('mixer')}
             onClose={() => setVersions(false)}
           />
         )}

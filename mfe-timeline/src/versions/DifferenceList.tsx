@@ -1,11 +1,12 @@
 import type { PictureTiming, SoundEffect } from '@whoosh/contracts';
+import { Fragment } from 'react';
 import { clipSounds, type ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages/later';
 import type { TimelineDocument } from '../model';
 import { MomentButton } from '../words/MomentButton';
 import { pictureTimecode } from '../words/timecode';
-import { differences, momentOf, type Difference } from './differences';
+import { differences, momentOf, type Difference, type SettingDifference } from './differences';
 import styles from './versions.module.css';
 
 interface DifferenceListProps {
@@ -16,13 +17,15 @@ interface DifferenceListProps {
   timing: PictureTiming | null;
   /** Goes to a moment, milliseconds. */
   onGoTo: (ms: number) => void;
+  /** Shows the mixer, which is where tracks and their levels differ. */
+  onMixer: () => void;
 }
 
 /** So many rows are listed; the rest is a number. */
 const LISTED = 200;
 
 /** What differs now from a version, each with its moment, which leads there. */
-export function DifferenceList({ version, editor, sounds, timing, onGoTo }: DifferenceListProps) {
+export function DifferenceList({ version, editor, sounds, timing, onGoTo, onMixer }: DifferenceListProps) {
   const rows = differences(version.document, editor.present);
   const then = clipSounds(version.effects, []);
   const nameOf = (row: Exclude<Difference, { kind: 'settings' }>) => {
@@ -33,8 +36,8 @@ export function DifferenceList({ version, editor, sounds, timing, onGoTo }: Diff
   return (
     <ul className={styles.differences} aria-label={t('versions.since')}>
       {rows.slice(0, LISTED).map((row) => {
+        if (row.kind === 'settings') return <SettingsRow key="settings" what={row.what} onMixer={onMixer} />;
         const words = row.what.map((kind) => t(`difference.${kind}`)).join(', ');
-        if (row.kind === 'settings') return <li key="settings">{t('versions.alsoChanged', { what: words })}</li>;
         const ms = momentOf(row) ?? 0;
         return (
           <li key={row.kind === 'clip' ? row.clip.key : row.marker.key}>
@@ -46,5 +49,28 @@ export function DifferenceList({ version, editor, sounds, timing, onGoTo }: Diff
       })}
       {rows.length > LISTED && <li>{t('versions.more', { count: rows.length - LISTED })}</li>}
     </ul>
+  );
+}
+
+/** What differs all over the timeline: what the mixer shows leads there. */
+function SettingsRow({ what, onMixer }: { what: readonly SettingDifference[] } & Pick<DifferenceListProps, 'onMixer'>) {
+  return (
+    <li>
+      <span>
+        {t('versions.alsoChanged', { what: '' })}
+        {what.map((kind, at) => (
+          <Fragment key={kind}>
+            {at > 0 && ', '}
+            {kind === 'cut' ? (
+              t('difference.cut')
+            ) : (
+              <button type="button" className={styles.place} onClick={onMixer}>
+                {t(`difference.${kind}`)}
+              </button>
+            )}
+          </Fragment>
+        ))}
+      </span>
+    </li>
   );
 }

@@ -30,6 +30,8 @@ interface VersionsDialogProps {
   onEffects: (effects: readonly SoundEffect[]) => void;
   /** Goes to a moment, milliseconds. */
   onGoTo: (ms: number) => void;
+  /** Shows the mixer. */
+  onMixer: () => void;
   onClose: () => void;
 }
 
@@ -44,7 +46,7 @@ interface OpenVersion {
 
 /** The version history of a project: named, compared, gone back to. */
 export function VersionsDialog(props: VersionsDialogProps) {
-  const { projectId, editor, media, sounds, flush, timing, onEffects, onGoTo, onClose } = props;
+  const { projectId, editor, media, sounds, flush, timing, onEffects, onGoTo, onMixer, onClose } = props;
   const { data, isError, refetch } = useTimelineVersions(projectId);
   const { mutateAsync: change, isPending } = useChangeVersions(projectId);
   const [name, setName] = useState('');
@@ -141,6 +143,10 @@ export function VersionsDialog(props: VersionsDialogProps) {
                   {...{ editor, sounds, timing }}
                   onGoTo={(ms) => {
                     onGoTo(ms);
+                    onClose();
+                  }}
+                  onMixer={() => {
+                    onMixer();
                     onClose();
                   }}
                 />

@@ -47,6 +47,7 @@ describe('the version history', () => {
   const flush = jest.fn(() => Promise.resolve());
   const onClose = jest.fn();
   const onGoTo = jest.fn();
+  const onMixer = jest.fn();
   const listed = { id: 5, name: 'First cut', revision: 3, clipCount: 2, createdAt: '2026-11-20T10:00:00.000Z' };
   let api: FakeApi;
   beforeEach(() => {
@@ -77,6 +78,7 @@ describe('the version history', () => {
         timing={null}
         onEffects={jest.fn()}
         onGoTo={onGoTo}
+        onMixer={onMixer}
         onClose={onClose}
       />,
     );
@@ -127,6 +129,16 @@ describe('the version history', () => {
     expect(list.getByText('Marker Hit')).toBeTruthy();
     await person.click(list.getByRole('button', { name: '00:02.500' }));
     expect(onGoTo).toHaveBeenCalledWith(2_500);
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('opens the mixer where tracks or the mixer differ', async () => {
+    const { person, editor } = open();
+    editor.edit({ type: 'setMix', values: { videoMuted: true } });
+    await person.click(await screen.findByRole('button', { name: 'Compare' }));
+    const list = within(await screen.findByRole('list', { name: "What's different now" }));
+    await person.click(list.getByRole('button', { name: 'mixer' }));
+    expect(onMixer).toHaveBeenCalled();
     expect(onClose).toHaveBeenCalled();
   });
 
