@@ -1,6 +1,6 @@
 /** The timeline as a pure model: no React, no clock, no network. Times are whole milliseconds. */
 export { onSample } from './samples';
-export { clipOf, clipsByKey, documentOf, endMs, itemOf, syncMs, toMs, toSeconds, UNTOUCHED } from './document';
+export { clipOf, clipsByKey, documentOf, endMs, isSame, itemOf, syncMs, toMs, toSeconds, UNTOUCHED } from './document';
 export type { Clip, ClipSync, DocumentSettings, Marker, TimelineDocument } from './document';
 export {
   MAX_TIMELINE_MS,

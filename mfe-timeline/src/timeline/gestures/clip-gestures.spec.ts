@@ -1,6 +1,7 @@
 import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
 import { interpretation } from '@whoosh/scene-editing/testing';
 import type { Scene } from '@whoosh/sound-scene';
+import { draftedClip } from '../../drafts/takes';
 import { clipSounds } from '../../editor/clip-sounds';
 import { Editor } from '../../editor/editor';
 import { documentOf } from '../../model';
@@ -133,6 +134,26 @@ it('keeps it, too, where the pointer lets go before it is known what the takes a
   slip.end(at(98), true);
   await Promise.resolve();
   expect(editor.present.clips[0]).toMatchObject({ soundEffectId: null, scene: { seed: 12 } });
+});
+
+it('keeps it where the clip lies, though another window moved it meanwhile', async () => {
+  const { editor, gestures } = scene();
+  const slip = slipGesture(gestures, 'a', at(50));
+  await Promise.resolve();
+  slip.move(at(74));
+  editor.edit({ type: 'move', keys: ['a'], byMs: 1000, byTracks: 0, limitMs: LIMIT_MS });
+  slip.end(at(98), true);
+  expect(editor.present.clips[0]).toMatchObject({ startMs: 6000, soundEffectId: null, scene: { seed: 12 } });
+});
+
+it('leaves a clip that was given another sound meanwhile', async () => {
+  const { editor, gestures } = scene();
+  const slip = slipGesture(gestures, 'a', at(50));
+  await Promise.resolve();
+  slip.move(at(74));
+  editor.edit(draftedClip(clip({ key: 'a' }), { ...RAIN, seed: 99 }));
+  slip.end(at(98), true);
+  expect(editor.present.clips[0]).toMatchObject({ scene: { seed: 99 } });
 });
 
 it('leaves a clip as it was where slipping is broken off', async () => {

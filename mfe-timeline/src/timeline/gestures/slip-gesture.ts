@@ -1,6 +1,6 @@
 import { draftedClip, takeAt } from '../../drafts/takes';
 import { t } from '../../messages';
-import { endMs, type Operation } from '../../model';
+import { endMs, isSame, type Clip, type Operation } from '../../model';
 import type { Scene } from '@whoosh/sound-scene';
 import type { Gesture, GestureScene, PointerPoint } from './gesture';
 
@@ -22,8 +22,8 @@ export function slipGesture(scene: GestureScene, key: string, start: PointerPoin
   let isReleased = false;
 
   const takeOf = ({ x }: PointerPoint) => Math.round((x - start.x) / TAKE_PX);
-  const edited = (): Operation | null =>
-    clip === undefined || takes === null || by === 0 ? null : draftedClip(clip, takeAt(takes, by));
+  const edited = (of = clip): Operation | null =>
+    of === undefined || takes === null || by === 0 ? null : draftedClip(of, takeAt(takes, by));
   const show = () => {
     if (clip === undefined || isOver) return;
     editor.preview(edited());
@@ -33,10 +33,12 @@ export function slipGesture(scene: GestureScene, key: string, start: PointerPoin
       transport.playLoop({ fromMs: clip.startMs - AROUND_MS, toMs: endMs(clip) + AROUND_MS });
   };
   const keep = () => {
-    const operation = edited();
-    // who went on meanwhile has decided otherwise
-    const isAsItWas = editor.present.clips.some((each) => each === clip);
-    if (operation !== null && isAsItWas) editor.edit(operation);
+    // another window, or what became known of the take before, may have changed it meanwhile: its place is the new one,
+    // and who gave it another sound has decided otherwise
+    const now = editor.present.clips.find((each) => each.key === key);
+    const operation = edited(now);
+    if (operation !== null && now !== undefined && clip !== undefined && hasSameSound(now, clip))
+      editor.edit(operation);
   };
   if (clip !== undefined)
     void scene.sceneOf(clip).then((found) => {
@@ -65,4 +67,8 @@ export function slipGesture(scene: GestureScene, key: string, start: PointerPoin
     },
     cancel: stop,
   };
+}
+
+function hasSameSound(a: Clip, b: Clip): boolean {
+  return a.soundEffectId === b.soundEffectId && a.mediaId === b.mediaId && isSame(a.scene, b.scene);
 }
