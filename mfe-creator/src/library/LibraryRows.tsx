@@ -7,6 +7,7 @@ import { useRowActions, type RowProps } from '../effects/useRowActions';
 import { t } from '../messages';
 import { SelectionBar } from './SelectionBar';
 import { FrameScheduler } from './frame-scheduler';
+import { useFocusedRow } from './useFocusedRow';
 import { useRowsAhead } from './useRowsAhead';
 import { useRowKeys } from './useRowKeys';
 import { useSelection } from './useSelection';
@@ -58,24 +59,39 @@ function VisibleRows({ ids, list, rowProps, renaming, chosen, selecting, select,
   const { first, end, height, show } = useVisibleRows(ids.length, list);
   useRowsAhead(ids, first, end);
   useRowKeys({ ids, list, show, selectAll });
+  const focused = useFocusedRow(list);
+  const rows = rowsWith(focused === null ? -1 : ids.indexOf(focused), first, end);
   return (
     <EffectList ref={list} label={t('library.list')} style={{ height: ids.length * height }}>
-      {ids.slice(first, end).map((id, i) => (
-        <LibraryRow
-          key={id}
-          id={id}
-          at={first + i + 1}
-          of={ids.length}
-          top={(first + i) * height}
-          isRenaming={id === renaming}
-          isSelected={chosen.has(id)}
-          selecting={selecting}
-          select={select}
-          rowProps={rowProps}
-        />
-      ))}
+      {rows.map((index) => {
+        const id = ids[index];
+        return id === undefined ? null : (
+          <LibraryRow
+            key={id}
+            id={id}
+            at={index + 1}
+            of={ids.length}
+            top={index * height}
+            isRenaming={id === renaming}
+            isSelected={chosen.has(id)}
+            selecting={selecting}
+            select={select}
+            rowProps={rowProps}
+          />
+        );
+      })}
     </EffectList>
   );
+}
+
+/**
+ * The rows that are drawn, in their order: those from `first` to `end`, and the one that has the focus, wherever it is.
+ * What is being written in it would go with it.
+ */
+function rowsWith(focused: number, first: number, end: number): number[] {
+  const rows = Array.from({ length: end - first }, (_, i) => first + i);
+  if (focused < 0 || (focused >= first && focused < end)) return rows;
+  return focused < first ? [focused, ...rows] : [...rows, focused];
 }
 
 interface LibraryRowProps extends Pick<VisibleRowsProps, 'selecting' | 'select' | 'rowProps'> {
