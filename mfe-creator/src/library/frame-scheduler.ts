@@ -1,4 +1,4 @@
-/** In a frame in which fewer pieces than these were done, one may be done at once without asking for a turn. */
+/** A piece may be done at once, without asking for a turn, while its frame has had fewer pieces than these. */
 const AT_ONCE = 2;
 /** Of each frame so much goes to what waits for its turn, milliseconds: the rest is the page's. */
 const BUDGET_MS = 2.5;
