@@ -22,11 +22,11 @@ export function slipGesture(scene: GestureScene, key: string, start: PointerPoin
   let isReleased = false;
 
   const takeOf = ({ x }: PointerPoint) => Math.round((x - start.x) / TAKE_PX);
-  const edited = (of = clip): Operation | null =>
+  const edited = (of: Clip | undefined): Operation | null =>
     of === undefined || takes === null || by === 0 ? null : draftedClip(of, takeAt(takes, by));
   const show = () => {
     if (clip === undefined || isOver) return;
-    editor.preview(edited());
+    editor.preview(edited(clip));
     const words = t('draft.take', { by: by > 0 ? `+${by}` : String(by) });
     stage.show({ label: { atMs: clip.startMs, track: clip.track, words } });
     if (by !== 0 && !transport.snapshot().isPlaying)
@@ -36,9 +36,9 @@ export function slipGesture(scene: GestureScene, key: string, start: PointerPoin
     // another window, or what became known of the take before, may have changed it meanwhile: its place is the new one,
     // and who gave it another sound has decided otherwise
     const now = editor.present.clips.find((each) => each.key === key);
+    if (now === undefined || clip === undefined || !hasSameSound(now, clip)) return;
     const operation = edited(now);
-    if (operation !== null && now !== undefined && clip !== undefined && hasSameSound(now, clip))
-      editor.edit(operation);
+    if (operation !== null) editor.edit(operation);
   };
   if (clip !== undefined)
     void scene.sceneOf(clip).then((found) => {
