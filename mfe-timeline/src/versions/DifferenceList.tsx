@@ -2,7 +2,7 @@ import type { PictureTiming, SoundEffect } from '@whoosh/contracts';
 import { Fragment } from 'react';
 import { clipSounds, type ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
-import { t } from '../messages/later';
+import { rich, t } from '../messages/later';
 import type { TimelineDocument } from '../model';
 import { MomentButton } from '../words/MomentButton';
 import { pictureTimecode } from '../words/timecode';
@@ -54,23 +54,21 @@ export function DifferenceList({ version, editor, sounds, timing, onGoTo, onMixe
 
 /** What differs all over the timeline: what the mixer shows leads there. */
 function SettingsRow({ what, onMixer }: { what: readonly SettingDifference[] } & Pick<DifferenceListProps, 'onMixer'>) {
+  const kinds = what.map((kind, at) => (
+    <Fragment key={kind}>
+      {at > 0 && ', '}
+      {kind === 'cut' ? (
+        t('difference.cut')
+      ) : (
+        <button type="button" className={styles.place} onClick={onMixer}>
+          {t(`difference.${kind}`)}
+        </button>
+      )}
+    </Fragment>
+  ));
   return (
     <li>
-      <span>
-        {t('versions.alsoChanged', { what: '' })}
-        {what.map((kind, at) => (
-          <Fragment key={kind}>
-            {at > 0 && ', '}
-            {kind === 'cut' ? (
-              t('difference.cut')
-            ) : (
-              <button type="button" className={styles.place} onClick={onMixer}>
-                {t(`difference.${kind}`)}
-              </button>
-            )}
-          </Fragment>
-        ))}
-      </span>
+      <span>{rich('versions.alsoChanged', { what: kinds })}</span>
     </li>
   );
 }

@@ -14,3 +14,6 @@ const isLater = (key: Key): key is LaterKey => Object.hasOwn(english, key);
 export function t(key: Key, values?: Parameters<typeof tAtOnce>[1]): string {
   return isLater(key) ? later.t(key, values) : tAtOnce(key, values);
 }
+
+/** Those of what is loaded later with parts that are more than text. */
+export const { rich } = later;
