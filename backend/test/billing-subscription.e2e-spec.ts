@@ -215,7 +215,7 @@ describe('billing: Premium by subscription', () => {
     expect((await ada.agent.post(ORDER).send(order).expect(400)).body.code).toBe(code);
   });
 
-  it('leads to the portal from Premium, back to /pricing from Free and for nobody, and nowhere for another site [spec 2.76] [security 34]', async () => {
+  it('leads Premium to the portal, others to /pricing, and nobody from another site [spec 2.76] [security 34]', async () => {
     expect(await portal()).toMatch(/\/pricing$/);
     expect((await test.http().get('/portal').expect(302)).headers['location']).toMatch(/\/pricing$/);
     await subscribe();

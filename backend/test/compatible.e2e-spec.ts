@@ -114,7 +114,7 @@ describe('the ElevenLabs-compatible endpoint, called by their SDK', () => {
     ]);
   });
 
-  it('refuses formats that it does not make, keys that are none, scopes that are missing and credits that are spent, in the words of that API', async () => {
+  it('refuses unknown formats and keys, missing scopes and spent credits in the words of that API', async () => {
     expect(await refusal({ text: 'rain', durationSeconds: 1, outputFormat: 'mp3_44100_32' })).toMatchObject({
       statusCode: 403,
       body: { detail: { status: 'output_format_not_allowed', message: expect.stringContaining('mp3_44100_32') } },

@@ -266,7 +266,7 @@ describe('sounds as files', () => {
       .expect(204);
   });
 
-  it('are on their account’s budget of work when they are cut or had in another form, which only a cut is refused by [security 63]', async () => {
+  it('are on their account’s budget of work when cut or had in another form, which refuses only a cut [security 63]', async () => {
     const spent = async (rule: string): Promise<number> => {
       const [row]: { points: number }[] = await test.dataSource.query(
         'SELECT coalesce(sum(points), 0)::int AS points FROM rate_limits WHERE key LIKE $1',
