@@ -116,6 +116,20 @@ describe('library and creator, used with fingers [long]', () => {
     await page.getByText(/^Keep saves a take to your library/).waitFor();
   });
 
+  it('keeps what tells of a take off what plays a sound, wherever the page scrolls under it', async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/sfx-creator');
+    await page.getByLabel('Describe your sound effect').fill('a door slams, then a dog barks');
+    await page.getByRole('button', { name: /^Generate/ }).tap();
+    const toast = page.locator('[data-over] > [role="status"]');
+    await toast.getByText('Success', { exact: true }).waitFor();
+    await page.locator('[data-transport]').first().waitFor();
+    for (let times = 0; times < 3; times += 1) {
+      await page.evaluate(scrollUnderToast);
+      await page.waitForFunction(toastOffTransports, null, { timeout: 2_000 });
+    }
+  });
+
   it('keeps the whole menu of a clip inside a phone, and the fields that replace clips [long]', async () => {
     const { project } = await makeProject(visit.context.request);
     await page.setViewportSize(PHONE);
@@ -300,3 +314,20 @@ describe('library and creator, used with fingers [long]', () => {
     }
   });
 });
+
+/** Brings the first thing that plays a sound to where a toast lies. Run in the page. */
+function scrollUnderToast(): void {
+  const transport = document.querySelector('[data-transport]')?.getBoundingClientRect();
+  const toast = document.querySelector('[data-over]')?.getBoundingClientRect();
+  if (transport !== undefined && toast !== undefined) scrollBy(0, transport.top - toast.top);
+}
+
+/** Run in the page. */
+function toastOffTransports(): boolean {
+  const toast = document.querySelector('[data-over] > [role="status"]')?.getBoundingClientRect();
+  if (toast === undefined) return false;
+  return [...document.querySelectorAll('[data-transport]')].every((transport) => {
+    const { left, right, top, bottom } = transport.getBoundingClientRect();
+    return right <= toast.left || left >= toast.right || bottom <= toast.top || top >= toast.bottom;
+  });
+}

@@ -37,6 +37,7 @@ export function PlayDisc({ name, sounding, size = 'small', onClick }: PlayDiscPr
   return (
     <button
       type="button"
+      data-transport=""
       className={`${styles.play} ${size === 'small' ? styles.small : ''} ${sounding ? styles.on : ''}`}
       aria-label={`${sounding ? t('playButton.pause') : t('playButton.play')} ${name}`}
       onClick={onClick}

@@ -75,6 +75,7 @@ export function WaveformPlayer({
   return (
     <div
       role="slider"
+      data-transport=""
       tabIndex={0}
       aria-label={t('waveformPlayer.positionIn', { name })}
       aria-valuemin={0}

@@ -187,6 +187,27 @@ describe('where something can be used', () => {
     expect(region.dataset['place']).toBe('top');
   });
 
+  it('looks again when the page has scrolled under it', () => {
+    say({ title: 'Saved' });
+    const { region, button } = cover([]);
+    pass(3_000);
+    expect(region.dataset['place']).toBe('centre');
+    document.elementsFromPoint = (x) => (x < 200 ? [button] : []);
+    fireEvent.scroll(document);
+    pass(200);
+    expect(region.dataset['place']).toBe('top');
+  });
+
+  it('rather covers other controls than what plays a sound', () => {
+    say({ title: 'Saved' });
+    const { region, button } = cover([]);
+    button.dataset['transport'] = '';
+    const others = ['a', 'b'].map(() => document.body.appendChild(document.createElement('button')));
+    document.elementsFromPoint = (x) => (x < 200 ? [button] : others);
+    pass(300);
+    expect(region.dataset['place']).toBe('top');
+  });
+
   it('goes, where there is none, as soon as somebody goes on beside it', () => {
     say({ title: 'Saved' });
     const { region, button } = cover(['centre', 'right', 'top']);

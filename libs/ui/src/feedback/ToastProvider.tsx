@@ -107,6 +107,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
  * it, and the dialog that waited for that takes a moment to go, on a busy machine a second and more.
  */
 const LOOKS_MS = [0, 100, 300, 600, 1_200, 2_400];
+/** What brings other things under a toast, whoever does it, and how long that has to rest before it is looked again. */
+const MOVES = ['scroll', 'focusin', 'resize'] as const;
+const REST_MS = 120;
 /** Signs of somebody who goes on working, also with what lies under a toast. */
 const GOING_ON = ['pointerdown', 'wheel'] as const;
 
@@ -136,9 +139,16 @@ function useClearPlace(
       if (covers && isPassing && target instanceof Node && !place.contains(target)) become(null);
     };
     const looks = LOOKS_MS.map((ms) => setTimeout(look, ms));
+    let afterMove: ReturnType<typeof setTimeout> | undefined;
+    const lookAfterMove = () => {
+      clearTimeout(afterMove);
+      afterMove = setTimeout(look, REST_MS);
+    };
+    for (const move of MOVES) window.addEventListener(move, lookAfterMove, { capture: true, passive: true });
     for (const sign of GOING_ON) window.addEventListener(sign, goOn, { capture: true, passive: true });
     return () => {
-      looks.forEach(clearTimeout);
+      [...looks, afterMove].forEach(clearTimeout);
+      for (const move of MOVES) window.removeEventListener(move, lookAfterMove, { capture: true });
       for (const sign of GOING_ON) window.removeEventListener(sign, goOn, { capture: true });
     };
   }, [region, toast, change]);

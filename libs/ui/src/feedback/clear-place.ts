@@ -1,5 +1,7 @@
 /** What can be used on a page and may lie under a toast; of a choice among several, the label is what is pressed. */
 const CONTROLS = 'a[href], button, input, textarea, label, [role="slider"]';
+/** What must be at hand above all: what starts and stops a sound, and what the keyboard is on. */
+const FIRST = '[data-transport], :focus-visible';
 /** Between two points that are looked at, pixels: the smallest target of WCAG 2.2 is as large. */
 const STEP = 24;
 /**
@@ -34,12 +36,18 @@ function controlsUnder(region: HTMLElement, place: string): Set<Element> {
   return found;
 }
 
+/** How much is lost at a place: one control of the first rank more than any number of others, which fit no window. */
+function lossAt(region: HTMLElement, place: string): number {
+  const controls = [...controlsUnder(region, place)];
+  return controls.length + 1_000 * controls.filter((control) => control.matches(FIRST)).length;
+}
+
 /**
- * Lays a toast where it covers the fewest controls. @returns whether it covers one all the same
+ * Lays a toast where it covers no transport, and the fewest controls. @returns whether it covers one all the same
  */
 export function toClearPlace(region: HTMLElement): boolean {
-  const covered = PLACES.map((place) => controlsUnder(region, place).size);
-  const fewest = Math.min(...covered);
-  region.dataset['place'] = PLACES[covered.indexOf(fewest)] ?? 'centre';
-  return fewest > 0;
+  const losses = PLACES.map((place) => lossAt(region, place));
+  const least = Math.min(...losses);
+  region.dataset['place'] = PLACES[losses.indexOf(least)] ?? 'centre';
+  return least > 0;
 }
