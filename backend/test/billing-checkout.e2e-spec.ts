@@ -203,7 +203,7 @@ describe('billing: checkout of credit packs', () => {
     for (const secret of ['whsec_new', before])
       expect(rotated.readEvent(Buffer.from(body), signed(body, now(), secret)).id).toBe('evt_rotation');
     expect(() => rotated.readEvent(Buffer.from(body), signed(body, now(), 'whsec_forged'))).toThrow(
-      'The signature is not right.',
+      'The signature is not valid.',
     );
   });
 

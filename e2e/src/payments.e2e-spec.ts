@@ -43,7 +43,7 @@ describe('buying credits, as a person does it', () => {
       return (await said.allInnerTexts()).join();
     };
     expect(await rights('Free')).toBe('Personal use,Commercial rights later: 1 credit per second');
-    for (const card of ['Premium', 'Starter Pack']) expect(await rights(card)).toBe('Commercial rights, for good');
+    for (const card of ['Premium', 'Starter Pack']) expect(await rights(card)).toBe('Commercial rights, forever');
   });
 
   it('opens the checkout over the page, keeps the focus there, and gives button and focus back when it is cancelled', async () => {

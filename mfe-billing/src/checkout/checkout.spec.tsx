@@ -58,7 +58,7 @@ describe('buying a pack', () => {
     await frame();
     const legal = [...document.querySelectorAll('a[href^="/legal/"]')].map((link) => link.getAttribute('href'));
     expect(legal).toEqual(['/legal/terms', '/legal/privacy', '/legal/licence']);
-    expect(screen.getByText(/Every sound you pay for with credits carries commercial rights, for good/)).toBeTruthy();
+    expect(screen.getByText(/Every sound you pay for with credits carries commercial rights, forever/)).toBeTruthy();
   });
 
   it('has the button back when the checkout page closes itself [spec 4.14]', async () => {

@@ -60,7 +60,7 @@ it('says on each card what may be done with its sounds', () => {
   expect(card('Free').getByText('Personal use')).toBeTruthy();
   expect(card('Free').getByText('Commercial rights later: 1 credit per second')).toBeTruthy();
   for (const name of ['Premium', 'Starter Pack', 'Creator Pack'])
-    expect(card(name).getByText('Commercial rights, for good')).toBeTruthy();
+    expect(card(name).getByText('Commercial rights, forever')).toBeTruthy();
 });
 
 it('marks Free as the current plan of a Free account and leads to its free sounds [spec 2.69]', () => {

@@ -20,5 +20,5 @@ it('keeps a sent file in sight until the project has it, and takes no other mean
 
 it('says that the project waits for the connection', () => {
   open(true);
-  expect(screen.getByRole('status').textContent).toBe('The connection broke. Trying again.');
+  expect(screen.getByRole('status').textContent).toBe('Connection lost. Trying again.');
 });
