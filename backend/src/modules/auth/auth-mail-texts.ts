@@ -96,7 +96,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
     addressChanged: {
       subject: 'La dirección de correo de tu cuenta de Whoosh ha cambiado',
       text: [
-        'Ahora se accede a tu cuenta de Whoosh con otra dirección de correo.',
+        'Tu cuenta de Whoosh usa ahora otra dirección de correo para iniciar sesión.',
         'Si has sido tú, no hay nada que hacer.',
         'Si no, abre esta página en un plazo de {hours} horas. Devuelve la cuenta a esta dirección y cierra todas ' +
           'las sesiones:',
@@ -130,7 +130,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         'email-change': 'Saisissez ce code pour faire de cette adresse celle de votre compte Whoosh :',
         identity: 'Saisissez ce code pour confirmer que c’est bien vous :',
         deletion: 'Saisissez ce code pour supprimer votre compte Whoosh :',
-        link: 'Saisissez ce code pour lier votre connexion à Whoosh :',
+        link: 'Saisissez ce code pour associer votre connexion à Whoosh :',
       },
       text: [
         '{enter}',
@@ -152,8 +152,8 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
       text: [
         'La connexion à votre compte Whoosh se fait désormais avec une autre adresse e-mail.',
         'Si c’était vous, il n’y a rien à faire.',
-        'Sinon, ouvrez cette page dans les {hours} heures. Elle rend le compte à cette adresse et déconnecte tout ' +
-          'le monde :',
+        'Sinon, ouvrez cette page dans les {hours} heures. Elle rend le compte à cette adresse et ferme toutes ' +
+          'les sessions :',
         '{url}',
       ],
     },
@@ -204,10 +204,10 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
     addressChanged: {
       subject: 'Die E-Mail-Adresse deines Whoosh-Kontos wurde geändert',
       text: [
-        'Bei deinem Whoosh-Konto meldet man sich jetzt mit einer anderen E-Mail-Adresse an.',
+        'Dein Whoosh-Konto verwendet zur Anmeldung jetzt eine andere E-Mail-Adresse.',
         'Warst du das, ist nichts zu tun.',
         'Wenn nicht, öffne innerhalb von {hours} Stunden diese Seite. Sie gibt das Konto an diese Adresse zurück ' +
-          'und meldet alle ab:',
+          'und meldet alle Geräte ab:',
         '{url}',
       ],
     },
@@ -218,7 +218,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
           'Premium-Abo ist bereits beendet.',
         'Um das Konto zu behalten, melde dich vor diesem Tag an; mehr braucht es nicht:',
         '{url}',
-        'Hast du das nicht gewollt, melde dich jetzt an und schreibe unserem Support.',
+        'Warst du das nicht, melde dich jetzt an und schreibe unserem Support.',
       ],
     },
     accountKept: {
@@ -257,7 +257,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
     addressChanged: {
       subject: 'O endereço de e-mail da sua conta do Whoosh mudou',
       text: [
-        'Agora se entra na sua conta do Whoosh com outro endereço de e-mail.',
+        'A sua conta do Whoosh agora usa outro endereço de e-mail para entrar.',
         'Se foi você, não há nada a fazer.',
         'Se não foi, abra esta página em até {hours} horas. Ela devolve a conta a este endereço e encerra todas as ' +
           'sessões:',
@@ -288,7 +288,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
       enter: {
         login: 'Inserisci questo codice per accedere a Whoosh:',
         signup: 'Inserisci questo codice per creare il tuo account Whoosh:',
-        'email-change': 'Inserisci questo codice per fare di questo l’indirizzo e-mail del tuo account Whoosh:',
+        'email-change': 'Inserisci questo codice per usare questo indirizzo e-mail con il tuo account Whoosh:',
         identity: 'Inserisci questo codice per confermare che sei tu:',
         deletion: 'Inserisci questo codice per eliminare il tuo account Whoosh:',
         link: 'Inserisci questo codice per collegare il tuo accesso a Whoosh:',
@@ -311,10 +311,10 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
     addressChanged: {
       subject: 'L’indirizzo e-mail del tuo account Whoosh è cambiato',
       text: [
-        'Ora si accede al tuo account Whoosh con un altro indirizzo e-mail.',
+        'Ora il tuo account Whoosh usa un altro indirizzo e-mail per l’accesso.',
         'Se sei stato tu, non c’è nulla da fare.',
-        'Altrimenti apri questa pagina entro {hours} ore. Restituisce l’account a questo indirizzo e disconnette ' +
-          'tutti:',
+        'Altrimenti apri questa pagina entro {hours} ore. Restituisce l’account a questo indirizzo e chiude tutte ' +
+          'le sessioni:',
         '{url}',
       ],
     },
@@ -338,34 +338,34 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
   },
   ja: {
     code: {
-      subject: '{code} が Whoosh の確認コードです',
+      subject: 'Whooshの確認コード：{code}',
       enter: {
-        login: 'Whoosh にログインするには、このコードを入力してください。',
-        signup: 'Whoosh のアカウントを作成するには、このコードを入力してください。',
-        'email-change': 'このアドレスを Whoosh アカウントのメールアドレスにするには、このコードを入力してください。',
+        login: 'Whooshにログインするには、このコードを入力してください。',
+        signup: 'Whooshのアカウントを作成するには、このコードを入力してください。',
+        'email-change': 'このアドレスをWhooshアカウントのメールアドレスにするには、このコードを入力してください。',
         identity: 'ご本人の確認のため、このコードを入力してください。',
-        deletion: 'Whoosh のアカウントを削除するには、このコードを入力してください。',
-        link: 'ログインを Whoosh と連携するには、このコードを入力してください。',
+        deletion: 'Whooshのアカウントを削除するには、このコードを入力してください。',
+        link: 'ログインをWhooshと連携するには、このコードを入力してください。',
       },
       text: [
         '{enter}',
         '    {code}',
-        'コードは{minutes}分間、リクエストしたブラウザーでのみ有効です。',
+        'コードは{minutes}分間、リクエストしたブラウザでのみ有効です。',
         'お心当たりがない場合は、このメールを無視してください。コードがなければ何も起こりません。' +
-          'Whoosh の者がコードをお尋ねすることはありません。',
+          'Whooshからコードをお尋ねすることはありません。',
       ],
     },
     addressWanted: {
       subject: 'あなたのメールアドレスを使おうとした人がいます',
       text: [
-        '別の Whoosh アカウントにログインしている人が、このアドレスを自分のものにしようとしました。',
+        '別のWhooshアカウントにログインしている人が、このアドレスを自分のものにしようとしました。',
         '何も変わっていません。アドレスはあなたのアカウントのものです。何もする必要はありません。',
       ],
     },
     addressChanged: {
-      subject: 'Whoosh アカウントのメールアドレスが変更されました',
+      subject: 'Whooshアカウントのメールアドレスが変更されました',
       text: [
-        'Whoosh のアカウントには、今後は別のメールアドレスでログインします。',
+        'Whooshのアカウントには、今後は別のメールアドレスでログインします。',
         'ご本人による変更であれば、何もする必要はありません。',
         'そうでない場合は、{hours}時間以内に次のページを開いてください。' +
           'アカウントがこのアドレスに戻り、すべての端末からログアウトします。',
@@ -373,20 +373,20 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
       ],
     },
     deletion: {
-      subject: 'Whoosh のアカウントは削除されます',
+      subject: 'Whooshのアカウントは削除されます',
       text: [
-        'Whoosh のアカウントは、すべての音、プロジェクト、クレジットとともに{day}に削除されます。' +
-          'Premium をご契約だった場合、契約はすでに終了しています。',
+        'Whooshのアカウントは、すべての音、プロジェクト、クレジットとともに{day}に削除されます。' +
+          'Premiumをご契約だった場合、契約はすでに終了しています。',
         'アカウントを残すには、その日までにログインしてください。それだけで十分です。',
         '{url}',
         'ご自身で依頼していない場合は、今すぐログインしてサポートにご連絡ください。',
       ],
     },
     accountKept: {
-      subject: 'Whoosh のアカウントは削除されません',
+      subject: 'Whooshのアカウントは削除されません',
       text: [
-        'ログインされたため、Whoosh のアカウントは削除されません。内容はすべて元のままです。',
-        '終了した Premium の契約は自動では更新されません。',
+        'ログインされたため、Whooshのアカウントは削除されません。内容はすべて元のままです。',
+        '終了したPremiumの契約は自動では更新されません。',
       ],
     },
   },

@@ -55,13 +55,13 @@ const PAGE_TEXTS: Readonly<Record<Language, readonly [heading: string, what: str
   ],
   fr: [
     'Récupérez votre compte',
-    'Votre compte Whoosh retrouve cette adresse e-mail, et tout le monde en est déconnecté.',
+    'Votre compte Whoosh retrouve cette adresse e-mail, et toutes les sessions sont fermées.',
     'Ce n’était pas moi',
     'C’est fait. Reconnectez-vous avec votre ancienne adresse.',
   ],
   de: [
     'Hol dein Konto zurück',
-    'Dein Whoosh-Konto bekommt diese E-Mail-Adresse zurück, und alle werden abgemeldet.',
+    'Dein Whoosh-Konto bekommt diese E-Mail-Adresse zurück, und alle Geräte werden abgemeldet.',
     'Das war ich nicht',
     'Erledigt. Melde dich wieder mit deiner alten Adresse an.',
   ],
@@ -72,14 +72,14 @@ const PAGE_TEXTS: Readonly<Record<Language, readonly [heading: string, what: str
     'Pronto. Entre de novo com o seu endereço antigo.',
   ],
   it: [
-    'Riprenditi il tuo account',
-    'Il tuo account Whoosh riprende questo indirizzo e-mail e tutti vengono disconnessi.',
+    'Recupera il tuo account',
+    'Il tuo account Whoosh riprende questo indirizzo e-mail e tutte le sessioni vengono chiuse.',
     'Non sono stato io',
     'Fatto. Accedi di nuovo con il tuo vecchio indirizzo.',
   ],
   ja: [
     'アカウントを取り戻す',
-    'Whoosh アカウントのメールアドレスがこのアドレスに戻り、すべての端末からログアウトします。',
+    'Whooshアカウントのメールアドレスがこのアドレスに戻り、すべての端末からログアウトします。',
     '自分ではありません',
     '完了しました。元のアドレスで再度ログインしてください。',
   ],

@@ -83,12 +83,12 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
   },
   es: {
     'manage-key': {
-      subject: 'Una nueva clave de API puede administrar tu cuenta de Whoosh',
+      subject: 'Una nueva clave de API puede gestionar tu cuenta de Whoosh',
       text: ['Se creó la clave de API «{what}». Puede cambiar y eliminar tus sonidos y proyectos.'],
     },
     webhook: {
       subject: 'Se añadió un webhook a tu cuenta de Whoosh',
-      text: ['Whoosh avisa ahora a {what} de los sonidos y exportaciones terminados.'],
+      text: ['Whoosh avisa ahora a {what} de los sonidos y exportaciones listos.'],
     },
     'webhook-secret': {
       subject: 'Un webhook de tu cuenta de Whoosh tiene un secreto nuevo',
@@ -159,14 +159,14 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
       text: ['La clé d’accès « {what} » permet désormais de se connecter à votre compte.'],
     },
     'linked-identity': {
-      subject: 'Une connexion a été liée à votre compte Whoosh',
+      subject: 'Une connexion a été associée à votre compte Whoosh',
       text: ['{what} permet désormais de se connecter à votre compte.'],
     },
     recovered: {
       subject: 'Votre compte Whoosh est de nouveau à vous',
       text: [
-        'Votre compte retrouve cette adresse e-mail. Tout le monde a été déconnecté, et les clés d’API, webhooks, ' +
-          'liens de partage, clés d’accès et connexions liées créés entre-temps ont été supprimés.',
+        'Votre compte retrouve cette adresse e-mail. Toutes les sessions ont été fermées, et les clés d’API, webhooks, ' +
+          'liens de partage, clés d’accès et connexions associées créés entre-temps ont été supprimés.',
         'Connectez-vous avec cette adresse et vérifiez votre compte :',
         '{url}',
       ],
@@ -190,8 +190,8 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
       text: ['Whoosh meldet fertige Sounds und Exporte jetzt an {what}.'],
     },
     'webhook-secret': {
-      subject: 'Ein Webhook deines Whoosh-Kontos hat ein neues Geheimnis',
-      text: ['Das Geheimnis, das Nachrichten an {what} signiert, wurde ersetzt und einmal angezeigt.'],
+      subject: 'Ein Webhook deines Whoosh-Kontos hat ein neues Secret',
+      text: ['Das Secret, das Nachrichten an {what} signiert, wurde ersetzt und einmal angezeigt.'],
     },
     'webhook-paused': {
       subject: 'Ein Webhook deines Whoosh-Kontos ist pausiert',
@@ -216,7 +216,7 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     recovered: {
       subject: 'Dein Whoosh-Konto gehört wieder dir',
       text: [
-        'Dein Konto hat wieder diese E-Mail-Adresse. Alle wurden abgemeldet; API-Schlüssel, Webhooks, ' +
+        'Dein Konto hat wieder diese E-Mail-Adresse. Alle Geräte wurden abgemeldet; API-Schlüssel, Webhooks, ' +
           'Freigabelinks, Passkeys und verknüpfte Anmeldungen, die inzwischen entstanden sind, wurden entfernt.',
         'Melde dich mit dieser Adresse an und prüfe dein Konto:',
         '{url}',
@@ -286,8 +286,8 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
       text: ['Ora Whoosh segnala a {what} i suoni e le esportazioni pronti.'],
     },
     'webhook-secret': {
-      subject: 'Un webhook del tuo account Whoosh ha un nuovo segreto',
-      text: ['Il segreto che firma i messaggi a {what} è stato sostituito e mostrato una volta.'],
+      subject: 'Un webhook del tuo account Whoosh ha un nuovo secret',
+      text: ['Il secret che firma i messaggi a {what} è stato sostituito e mostrato una volta.'],
     },
     'webhook-paused': {
       subject: 'Un webhook del tuo account Whoosh è in pausa',
@@ -311,7 +311,7 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     recovered: {
       subject: 'Il tuo account Whoosh è di nuovo tuo',
       text: [
-        'Il tuo account ha di nuovo questo indirizzo e-mail. Tutti sono stati disconnessi e le chiavi API, i ' +
+        'Il tuo account ha di nuovo questo indirizzo e-mail. Tutte le sessioni sono state chiuse e le chiavi API, i ' +
           'webhook, i link condivisi, le passkey e gli accessi collegati creati nel frattempo sono stati rimossi.',
         'Accedi con questo indirizzo e controlla il tuo account:',
         '{url}',
@@ -325,38 +325,38 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
   },
   ja: {
     'manage-key': {
-      subject: 'Whoosh アカウントを管理できる API キーが作成されました',
-      text: ['API キー「{what}」が作成されました。このキーはサウンドとプロジェクトを変更・削除できます。'],
+      subject: 'Whooshアカウントを管理できるAPIキーが作成されました',
+      text: ['APIキー「{what}」が作成されました。このキーは音とプロジェクトを変更・削除できます。'],
     },
     webhook: {
-      subject: 'Whoosh アカウントに Webhook が追加されました',
-      text: ['サウンドと書き出しの完了が {what} に通知されるようになりました。'],
+      subject: 'WhooshアカウントにWebhookが追加されました',
+      text: ['音と書き出しの完了が{what}に通知されるようになりました。'],
     },
     'webhook-secret': {
-      subject: 'Whoosh アカウントの Webhook のシークレットが新しくなりました',
-      text: ['{what} へのメッセージに署名するシークレットが置き換えられ、一度だけ表示されました。'],
+      subject: 'WhooshアカウントのWebhookのシークレットが新しくなりました',
+      text: ['{what}へのメッセージに署名するシークレットが置き換えられ、一度だけ表示されました。'],
     },
     'webhook-paused': {
-      subject: 'Whoosh アカウントの Webhook が一時停止されました',
-      text: ['{what} からしばらく応答がないため、通知を停止しました。復旧したら再開してください。', '{url}'],
+      subject: 'WhooshアカウントのWebhookが一時停止されました',
+      text: ['{what}からしばらく応答がないため、通知を停止しました。復旧したら再開してください。', '{url}'],
     },
     'data-copied': {
-      subject: 'Whoosh のデータのコピーがダウンロードされました',
+      subject: 'Whooshのデータのコピーがダウンロードされました',
       text: ['あなたのアカウントにログインしている人が、すべてのデータのコピーをダウンロードしました。'],
     },
     passkey: {
-      subject: 'Whoosh アカウントにパスキーが追加されました',
+      subject: 'Whooshアカウントにパスキーが追加されました',
       text: ['パスキー「{what}」でアカウントにログインできるようになりました。'],
     },
     'linked-identity': {
-      subject: 'Whoosh アカウントにログインが連携されました',
-      text: ['{what} でアカウントにログインできるようになりました。'],
+      subject: 'Whooshアカウントにログインが連携されました',
+      text: ['{what}でアカウントにログインできるようになりました。'],
     },
     recovered: {
-      subject: 'Whoosh アカウントを取り戻しました',
+      subject: 'Whooshアカウントを取り戻しました',
       text: [
         'アカウントのメールアドレスがこのアドレスに戻りました。すべての端末がログアウトされ、' +
-          'その間に作成された API キー、Webhook、共有リンク、パスキー、連携ログインは削除されました。',
+          'その間に作成されたAPIキー、Webhook、共有リンク、パスキー、連携ログインは削除されました。',
         'このアドレスでログインし、アカウントをご確認ください。',
         '{url}',
       ],

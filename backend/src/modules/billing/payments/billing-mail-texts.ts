@@ -220,8 +220,8 @@ export const BILLING_MAIL_TEXTS: Readonly<Record<Language, BillingMailTexts>> = 
   },
   ja: {
     receipt: {
-      subject: 'Whoosh の領収書：{amount}',
-      pack: '{pack}、{credits} クレジット',
+      subject: 'Whooshの領収書：{amount}',
+      pack: '{pack}、{credits}クレジット',
       premium: 'Premium、1か月',
       tax: '\nうち税額：{taxAmount}',
       text: [
@@ -231,22 +231,22 @@ export const BILLING_MAIL_TEXTS: Readonly<Record<Language, BillingMailTexts>> = 
       ],
     },
     paymentFailed: {
-      subject: 'Whoosh のお支払いを処理できませんでした',
+      subject: 'Whooshのお支払いを処理できませんでした',
       triedAgain: '{day}に再度お支払いの処理を行います。',
       notAgain: '再度の処理は行いません。',
       text: [
-        'Premium の料金{amount}のお支払いを処理できませんでした。{next}',
-        'Premium を続けるには、こちらでカード情報をご確認ください。',
+        'Premiumの料金{amount}のお支払いを処理できませんでした。{next}',
+        'Premiumを続けるには、こちらでカード情報をご確認ください。',
         '{url}',
         'いずれの場合も、クレジットはそのままお使いいただけます。',
       ],
     },
     duplicateEnded: {
-      subject: 'Premium が二重に契約されていました',
+      subject: 'Premiumが二重に契約されていました',
       refunded: '{amount}をカードに返金し、その分のクレジットは差し引きます。',
       text: [
-        'お使いの Whoosh アカウントで Premium が 2 回購入されていました。' +
-          '2 つ目の契約は解約し、1 つ目の契約はそのまま継続します。',
+        'お使いのWhooshアカウントでPremiumが2回購入されていました。' +
+          '2つ目の契約は解約し、1つ目の契約はそのまま継続します。',
         '{refunded}',
         'お手続きは必要ありません。',
       ],
