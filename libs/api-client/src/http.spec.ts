@@ -34,6 +34,21 @@ describe('the error rule', () => {
     expect((await failureOf('/x')).message).toBe('Service Unavailable');
   });
 
+  it.each([
+    { text: '<html><head><title>502 Bad Gateway</title></head></html>', statusText: 'Bad Gateway' },
+    {
+      text: '<h1>Service Unavailable</h1>',
+      statusText: 'Service Unavailable',
+      headers: { 'content-type': 'text/html' },
+    },
+  ])(
+    'shows no code of a web page that a proxy answers with: the page speaks its own words ($statusText)',
+    async (page) => {
+      api.on({ 'GET /x': { status: 502, ...page } });
+      expect(serverMessage(await failureOf('/x'), 'Please try again.')).toBe('Please try again.');
+    },
+  );
+
   it('keeps the details and when to try again', async () => {
     const details = [{ field: 'email', message: 'must be an email' }];
     api.on({ 'GET /x': { status: 429, body: { error: 'Slow down', details }, headers: { 'retry-after': '30' } } });

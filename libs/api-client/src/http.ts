@@ -112,11 +112,15 @@ async function send(method: string, path: string, payload: unknown, options: Req
   return response;
 }
 
-/** Spec §8: the message is the body's error field, else its message field, else the raw text, else the status text. */
+/**
+ * Spec §8: the message is the body's error field, else its message field, else the raw text, else the status text. A
+ * web page, as a proxy answers for a server that is down, is no sentence: there the page speaks its own words.
+ */
 async function readError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const body = parseObject(text);
-  const message = nonEmpty(body?.error) ?? nonEmpty(body?.message) ?? nonEmpty(text) ?? response.statusText;
+  const plain = isWebPage(response, text) ? '' : (nonEmpty(text) ?? response.statusText);
+  const message = nonEmpty(body?.error) ?? nonEmpty(body?.message) ?? plain;
   const retryAfter = Number(response.headers.get('retry-after') ?? NaN);
   return new ApiError(
     response.status,
@@ -125,6 +129,10 @@ async function readError(response: Response): Promise<ApiError> {
     Array.isArray(body?.details) ? (body.details as ErrorDetail[]) : [],
     Number.isFinite(retryAfter) ? retryAfter : null,
   );
+}
+
+function isWebPage({ headers }: Response, text: string): boolean {
+  return (headers.get('content-type') ?? '').startsWith('text/html') || /^\s*<(!doctype|html)\b/i.test(text);
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
-import { FailureLink } from '@whoosh/ui/more';
+import { FailureLink, failureLine } from '@whoosh/ui/more';
 import { t } from '../messages';
 import type { FailedGeneration } from './model/generation-state';
 import styles from './PromptBox.module.css';
@@ -15,13 +15,13 @@ interface FailureNoteProps {
  * and the way to try again.
  */
 export function FailureNote({ failed: { why }, onRetry }: FailureNoteProps) {
-  const told = `${why.title}: ${why.description}`;
   return (
     <div className={styles.failure} role="group" aria-label={why.title}>
       <Icon icon={CircleAlert} className={styles.failureIcon} />
       {/* of a generation that failed it is known that it cost nothing; one whose server is away may still end well */}
       <span>
-        {why.support ? `${told} ${t('generation.nothingCharged')}` : told} {why.plans && <FailureLink failure={why} />}
+        {failureLine(why, why.support ? t('generation.nothingCharged') : '')}{' '}
+        {why.plans && <FailureLink failure={why} />}
       </span>
       <Button size="small" onClick={onRetry}>
         {t('generation.tryAgain')}

@@ -1,7 +1,7 @@
 import { useSession } from '@whoosh/api-client';
 import { isUnpriced, LIMITS, maxDurationSeconds, type SoundEffect } from '@whoosh/contracts';
 import { Button, FormProblem, Icon } from '@whoosh/ui';
-import { FailureLink, GeneratingDialog, PlansLink, Select, type FailureToast } from '@whoosh/ui/more';
+import { FailureLink, failureLine, GeneratingDialog, PlansLink, Select, type FailureToast } from '@whoosh/ui/more';
 import { AudioLines, Repeat } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import type { MarksSource } from '../editor/transport';
@@ -124,7 +124,6 @@ function lengthOptions({ between }: LengthChoice): { value: LengthChoice['value'
 }
 
 /** Of a generation that failed it is known that it cost nothing; one whose server is away may still end well. */
-function problemOf({ title, description, support }: FailureToast): string {
-  const told = `${title}: ${description}`;
-  return support ? `${told} ${t('generateForm.nothingCharged')}` : told;
+function problemOf(failure: FailureToast): string {
+  return failureLine(failure, failure.support ? t('generateForm.nothingCharged') : '');
 }

@@ -1,4 +1,9 @@
-import { generationFailure, successText } from './failure';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@whoosh/contracts';
+import { failureLine, generationFailure, successText } from './failure';
+
+const MESSAGES = join(__dirname, '../messages');
 
 describe('toasts of a generation', () => {
   it('name the rule that refused it [spec 8.17]', () => {
@@ -48,5 +53,20 @@ describe('toasts of a generation', () => {
     expect(successText(5, 14888, null)).toBe('5 credits used, 14,888 remaining');
     expect(successText(1, 0, null)).toBe('1 credit used, 0 remaining');
     expect(successText(0, 0, 1)).toBe('0 credits used, 0 remaining. 1 of 2 free sounds left.');
+  });
+
+  it.each(LANGUAGES)('count the free sounds by the rule, not by a number in the text (%s)', (language) => {
+    const texts = JSON.parse(readFileSync(join(MESSAGES, `${language}.json`), 'utf8')) as Record<string, string>;
+    const text = texts['failure.usedOfFree'] ?? '';
+    expect(text).toContain('{freeSounds}');
+    expect(text).not.toMatch(/\d/);
+  });
+
+  it('are one line of whole sentences beside the words', () => {
+    const failed = { title: 'Generation Failed', support: true };
+    const why = (description: string) => failureLine({ ...failed, description }, 'Nothing was charged.');
+    expect(why('Internal Server Error')).toBe('Generation Failed: Internal Server Error. Nothing was charged.');
+    expect(why('Please try again.')).toBe('Generation Failed: Please try again. Nothing was charged.');
+    expect(failureLine({ ...failed, description: 'Too many requests' })).toBe('Generation Failed: Too many requests');
   });
 });

@@ -1,4 +1,4 @@
-import { ERRORS } from '@whoosh/contracts';
+import { ERRORS, LIMITS } from '@whoosh/contracts';
 import { formatNumber } from '../language';
 import { t } from '../messages';
 import { errorSentence } from '../messages/errors';
@@ -74,5 +74,19 @@ export function generationFailure(code: string | null, message: string): Failure
 export function successText(used: number, remaining: number, freeLeft: number | null): string {
   return freeLeft === null
     ? t('failure.usedAndRemaining', { used, remaining: formatNumber(remaining) })
-    : t('failure.usedOfFree', { used, remaining: formatNumber(remaining), freeLeft });
+    : t('failure.usedOfFree', {
+        used,
+        remaining: formatNumber(remaining),
+        freeLeft,
+        freeSounds: LIMITS.freeMaxEffects,
+      });
+}
+
+/**
+ * A failure as one line: what happened, why, and what else is to be said of it. A sentence of the server's may end
+ * without a stop, and the next would run into it.
+ */
+export function failureLine({ title, description }: FailureToast, further = ''): string {
+  const isEnded = further === '' || /[.!?…。！？]$/u.test(description);
+  return `${title}: ${description}${isEnded ? '' : '.'} ${further}`.trimEnd();
 }
