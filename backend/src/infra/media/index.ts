@@ -12,5 +12,6 @@ export { slices } from './slices';
 export { isFolded, stereoFilter } from './sound-filter';
 export { measurePeaks } from './sound-peaks';
 export { UnreadableMedia, type MediaNote } from './unreadable-media';
+export { FROM_ZERO, isUntimed } from './untimed-pictures';
 export { WavFile } from './wav-file';
 export { convertWav } from './wav-sound';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeProxy, probeMedia, readPictureTimes } from './index';
+import { makeProxy, playabilityOf, probeMedia, readPictureTimes } from './index';
 import { timesOf } from './picture-times';
 import { makeMedia, mediaPrograms } from './testing/videos';
 
@@ -37,6 +37,19 @@ it.each(IS_SHORT ? RATES.slice(0, 1) : RATES)(
   async (rate, name, fraction) => {
     const { rate: told, starts } = await timesIn(video(name, rate));
     expect([told, starts]).toEqual([fraction, null]);
+  },
+);
+
+const OLD = [
+  ['mpeg4', ['-c:v', 'mpeg4', '-bf', '2', '-an']],
+  ['h264', ['-c:v', 'libx264', '-bf', '2', '-pix_fmt', 'yuv420p', '-an']],
+] as const;
+it.each(IS_SHORT ? OLD.slice(0, 1) : OLD)(
+  'counts the pictures of an AVI of %s evenly from 0, though it does not tell when each one shows',
+  async (codec, args) => {
+    const source = ['-f', 'lavfi', '-i', 'testsrc2=size=64x36:rate=25:duration=2'];
+    const { info, rate, starts } = await timesIn(makeMedia(join(folder, `${codec}.avi`), ...source, ...args));
+    expect([rate, starts, playabilityOf(info)]).toEqual([{ numerator: 25, denominator: 1 }, null, 'proxy']);
   },
 );
 

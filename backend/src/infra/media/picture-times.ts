@@ -2,6 +2,7 @@ import { DEFAULT_FRAME_RATE, type FrameRate, frameRateOf, framesPerSecond } from
 import type { MediaPrograms } from './media-tools';
 import { CONFINED_INPUT, inputName, type MediaInfo } from './probe';
 import { lineReader, RunFailure, runProgram } from './run-program';
+import { isUntimed } from './untimed-pictures';
 
 const PATIENCE_MS = 60_000;
 const LINES_LIMIT_BYTES = 256 << 20;
@@ -51,16 +52,16 @@ export async function readPictureTimes(
     return { rate: info.picture?.rates.mean ?? DEFAULT_FRAME_RATE, starts: null, widestKeyGap: info.duration };
   }
   const widestKeyGap = Math.max(widest, info.duration - lastKey);
-  return {
-    ...timesOf(
-      starts.sort((a, b) => a - b),
-      ratesOf(info),
-    ),
-    widestKeyGap,
-  };
+  starts.sort((a, b) => a - b);
+  const [first = 0] = starts;
+  return { ...timesOf(isUntimed(info) ? starts.map((start) => start - first) : starts, ratesOf(info)), widestKeyGap };
 }
 
-const ASKED = ['-v', 'error', '-select_streams', 'v:0', '-show_entries', 'packet=pts_time,flags', '-of', 'csv=p=0'];
+/** `genpts`: an AVI tells the times of some of its pictures only. */
+const ASKED = [
+  ...['-v', 'error', '-fflags', '+genpts', '-select_streams', 'v:0'],
+  ...['-show_entries', 'packet=pts_time,flags', '-of', 'csv=p=0'],
+];
 
 /** The rates that a file may mean: what it writes, and the fraction of television that is nearest to it. */
 function ratesOf({ picture }: MediaInfo): FrameRate[] {

@@ -1,6 +1,7 @@
 import type { MediaPrograms } from './media-tools';
 import { CONFINED_INPUT, inputName, unreadable, type MediaInfo } from './probe';
 import { lineReader, RunFailure, runProgram, WRITES_FILES } from './run-program';
+import { isUntimed } from './untimed-pictures';
 
 /** What a browser needs of a video: nothing, another container or sound around the same picture, or the proxy. */
 export type Playability = 'as-is' | 'remux' | 'proxy';
@@ -14,8 +15,14 @@ const CONTAINER = 'mov,mp4';
  * Measured in Chromium: HEVC, ProRes and MPEG-4 part 2 load without a picture, AVI not at all, ALAC, AC-3 and PCM in
  * parts of the browsers.
  */
-export function playabilityOf({ container, picture, sound }: MediaInfo): Playability {
-  if (picture === null || !PLAYED_PICTURES.has(picture.codec) || !PLAYED_PIXELS.has(picture.pixelFormat))
+export function playabilityOf(info: MediaInfo): Playability {
+  const { container, picture, sound } = info;
+  if (
+    isUntimed(info) ||
+    picture === null ||
+    !PLAYED_PICTURES.has(picture.codec) ||
+    !PLAYED_PIXELS.has(picture.pixelFormat)
+  )
     return 'proxy';
   const isSoundPlayed = sound === null || PLAYED_SOUNDS.has(sound.codec);
   return container.startsWith(CONTAINER) && isSoundPlayed ? 'as-is' : 'remux';

@@ -2,6 +2,7 @@ import { CutSearch } from './cut-search';
 import type { MediaPrograms } from './media-tools';
 import { CONFINED_INPUT, inputName, type MediaInfo, unreadable } from './probe';
 import { RunFailure, runProgram, WRITES_FILES } from './run-program';
+import { FROM_ZERO, isUntimed } from './untimed-pictures';
 
 /** The picture fits in this square: 540p, upright or not. */
 const EDGE = 960;
@@ -102,12 +103,10 @@ export async function makeProxy(
   return { cuts: search.finish() };
 }
 
-/**
- * AVI has no presentation times: what its decoder needs ahead would make every picture late. Colors that browsers
- * assume of a large picture are told of the small one, of which they would assume others.
- */
-function pictureFilter({ container, picture }: MediaInfo): string {
-  const timed = container === 'avi' ? 'setpts=PTS-STARTPTS,' : '';
+/** Colors that browsers assume of a large picture are told of the small one, of which they would assume others. */
+function pictureFilter(info: MediaInfo): string {
+  const timed = isUntimed(info) ? `${FROM_ZERO},` : '';
+  const { picture } = info;
   const colors = picture?.assumedColors ?? null;
   const told = colors === null ? '' : `,setparams=colorspace=${colors}:color_primaries=${colors}:color_trc=${colors}`;
   const size = `'min(${EDGE},iw)':'min(${EDGE},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`;

@@ -3,10 +3,13 @@ import { MEDIA_NOTES } from '@whoosh/contracts';
 import { MIX_RATE } from '@whoosh/timeline-mix';
 import {
   CONFINED_INPUT,
+  FROM_ZERO,
   inputName,
+  isUntimed,
   probeMedia,
   RunFailure,
   runProgram,
+  type MediaInfo,
   type MediaNote,
   UnreadableMedia,
   WavFile,
@@ -89,12 +92,18 @@ function timecodeArgs(timecode: string | null): string[] {
   return timecode === null ? [] : ['-timecode', timecode];
 }
 
+/** How the picture is written: as it is where an MP4 may hold it and it is known when it shows. */
+function pictureArgs(info: MediaInfo): readonly string[] {
+  if (isUntimed(info)) return [...NEW_PICTURE, '-vf', FROM_ZERO];
+  return info.picture !== null && COPIED_PICTURES.has(info.picture.codec) ? ['-c:v', 'copy'] : NEW_PICTURE;
+}
+
 async function renderVideo(task: ExportTask, run: ExportRun): Promise<MediaNote | null> {
   const { programs, video, plan, target, folder } = task;
   if (programs === null) throw new UnreadableMedia(MEDIA_NOTES.FFMPEG_EXPORT_VIDEO);
   if (video === null) throw new UnreadableMedia(MEDIA_NOTES.NO_PICTURE);
-  const { picture } = await probeMedia(programs, video.file, 'video', run.signal);
-  const copied = picture !== null && COPIED_PICTURES.has(picture.codec);
+  const info = await probeMedia(programs, video.file, 'video', run.signal);
+  const { picture } = info;
   const sound = join(folder, 'mix.m4a');
   const args = [
     ...WRITES_FILES,
@@ -113,7 +122,7 @@ async function renderVideo(task: ExportTask, run: ExportRun): Promise<MediaNote 
     '-map_metadata',
     '-1',
     ...timecodeArgs(startTimecodeOf(video)),
-    ...(copied ? ['-c:v', 'copy'] : NEW_PICTURE),
+    ...pictureArgs(info),
     ...(picture?.codec === 'hevc' ? ['-tag:v', 'hvc1'] : []),
     '-c:a',
     'copy',

@@ -145,6 +145,27 @@ describe('an export as video', () => {
   );
 });
 
+describe('an export of an AVI, which has no presentation times', () => {
+  const CODECS: [codec: string, ...args: string[]][] = [
+    ['mpeg4', '-c:v', 'mpeg4', '-bf', '2'],
+    ['h264', '-c:v', 'libx264', '-preset', 'veryfast', '-bf', '2', '-pix_fmt', 'yuv420p'],
+  ];
+  it.each(IS_SHORT ? CODECS.slice(0, 1) : CODECS)(
+    'shows each picture when the editor does, the first at 0: %s',
+    async (name, ...codec) => {
+      const file = makeVideo(join(root, `late-${name}.avi`), { seconds: 1, codec, sound: null });
+      const made = task('mp4', {
+        video: { name: 'old.avi', file, hasAudio: false, width: 320, height: 180, frameRate: 30 },
+      });
+      await rendered(made);
+      const asked = ['-select_streams', 'v', '-show_entries', 'frame=pts_time', '-of', 'csv=p=0', made.target];
+      const times = String(await told('ffprobe', '-v', 'error', ...asked)).match(/[\d.]+/g) ?? [];
+      expect(times).toHaveLength(30);
+      expect(times.slice(0, 3).map(Number)).toEqual([0, expect.closeTo(1 / 30, 4), expect.closeTo(2 / 30, 4)]);
+    },
+  );
+});
+
 describe('an export of a video of 5.1', () => {
   const surround = makeVideo(join(root, 'surround.mp4'), { seconds: SECONDS, sound: ['-ac', '6', '-c:a', 'aac'] });
   const video = { name: 'surround.mp4', file: surround, hasAudio: true, width: 320, height: 180, frameRate: 30 };
