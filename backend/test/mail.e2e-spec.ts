@@ -135,7 +135,7 @@ describe('mail through SMTP', () => {
     const answer = await ask().expect(503);
     expect(answer.body).toMatchObject({
       code: 'UNAVAILABLE',
-      error: 'We could not send the mail. Please try again in a moment.',
+      error: 'We could not send the email. Please try again in a moment.',
     });
     expect(answer.headers['retry-after']).toBe('30');
   });

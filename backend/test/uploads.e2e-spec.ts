@@ -154,7 +154,7 @@ describe('uploads to the disk', () => {
     await setVideo(path).expect(200);
     const other = await makeTimeline(ada);
     expect((await setVideo(path, 0, other.id).expect(409)).body.error).toBe(
-      'This file is used in another project already.',
+      'This file is already used in another project.',
     );
     expect((await setVideo(await upload(ada, MP3, 'audio/mpeg')).expect(415)).body.code).toBe('UNSUPPORTED_VIDEO');
   });

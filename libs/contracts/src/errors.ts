@@ -51,7 +51,10 @@ export const ERRORS = {
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not accept that method.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists. Please log in.' },
   ALREADY_SUBSCRIBED: { status: 409, message: 'You already have Premium.' },
-  CONFLICT: { status: 409, message: 'Somebody else changed this in the meantime.' },
+  CONFLICT: {
+    status: 409,
+    message: 'This is no longer possible: something changed in the meantime, or a limit is reached.',
+  },
   STALE_TIMELINE: { status: 409, message: 'This timeline was changed in another tab or on another device.' },
   ENGINE_CHANGED: {
     status: 409,

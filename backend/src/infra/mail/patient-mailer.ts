@@ -37,7 +37,7 @@ export class PatientMailer extends Mailer {
     }
     this.onEnd('refused');
     throw new AppError('UNAVAILABLE', {
-      message: 'We could not send the mail. Please try again in a moment.',
+      message: 'We could not send the email. Please try again in a moment.',
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }

@@ -94,7 +94,7 @@ export class GenerationViews {
     const generation = await this.dataSource.manager.findOneBy(Generation, { id, userId });
     if (generation === null) throw new AppError('NOT_FOUND');
     if (isFinished(generation.state) || !(await this.outcome.fail(id, new GenerationCancelled())))
-      throw new AppError('CONFLICT', { message: 'This sound has been made already.' });
+      throw new AppError('CONFLICT', { message: 'This sound has already been generated.' });
   }
 
   /**

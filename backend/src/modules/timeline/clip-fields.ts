@@ -111,7 +111,7 @@ function lengthOf(
   const { soundEffectId, mediaId } = source;
   if (isDraft(source) && scene !== null) return Math.round(scene.duration * 1_000);
   const length = soundEffectId === null ? lengths.media.get(mediaId ?? 0) : lengths.effects.get(soundEffectId);
-  if (length === undefined) throw new AppError('NOT_FOUND', { message: 'A clip’s sound is no longer here.' });
+  if (length === undefined) throw new AppError('NOT_FOUND', { message: 'A clip’s sound no longer exists.' });
   return length;
 }
 

@@ -69,6 +69,6 @@ export function unsupported(kind: UploadKind): AppError {
 /** The answer to a file that is not as large as was announced. */
 export function wrongSize(): AppError {
   return new AppError('VALIDATION_FAILED', {
-    message: 'The file did not arrive as it was announced. Please try again.',
+    message: 'What was uploaded is not the whole file. Please try again.',
   });
 }

@@ -148,7 +148,7 @@ export class UploadsService {
       .set({ projectId })
       .where('name = :name AND (project_id IS NULL OR project_id = :projectId)', { name: upload.name, projectId })
       .execute();
-    if (affected !== 1) throw new AppError('CONFLICT', { message: 'This file is used in another project already.' });
+    if (affected !== 1) throw new AppError('CONFLICT', { message: 'This file is already used in another project.' });
   }
 
   private async addressFor(

@@ -61,7 +61,7 @@ export class SoundGenerationController {
   ): Promise<void> {
     const format = formatNamed(name);
     if (format === undefined)
-      throw new AppError('OUTPUT_FORMAT_REFUSED', { message: `The output format ${name} cannot be made here.` });
+      throw new AppError('OUTPUT_FORMAT_REFUSED', { message: `The output format ${name} is not available here.` });
     const left = new AbortController();
     response.once('close', () => left.abort());
     const { file, generation } = await this.sounds.make(user, body, {

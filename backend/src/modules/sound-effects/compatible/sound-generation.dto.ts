@@ -69,7 +69,7 @@ export class OutputFormatDto {
       'Ogg. mp3_44100_32 is refused.',
   })
   @IsOptional()
-  @IsIn([...OUTPUT_FORMATS], { message: 'output_format is none that there is.' })
+  @IsIn([...OUTPUT_FORMATS], { message: 'There is no such output_format.' })
   output_format: string = DEFAULT_OUTPUT_FORMAT;
 }
 

@@ -12,7 +12,7 @@ import { Take } from '../take.entity';
 
 /** The numbers of takes that each kind has, and what is said when all are taken. */
 const KINDS = {
-  part: { first: FIRST_PART, most: LIMITS.maxCuts, full: `A sound can be cut ${LIMITS.maxCuts} times.` },
+  part: { first: FIRST_PART, most: LIMITS.maxCuts, full: `A sound can be trimmed ${LIMITS.maxCuts} times.` },
   mix: { first: FIRST_MIX, most: LIMITS.maxMixes, full: `A sound can be mixed ${LIMITS.maxMixes} times.` },
 } as const;
 

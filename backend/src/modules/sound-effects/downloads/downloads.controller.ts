@@ -39,7 +39,7 @@ export class DownloadsController {
     await this.archives.count(user.id);
     const effects = await this.chosen(user.id, ids);
     if (matched === 'true' && effects.length > LIMITS.matchedAtOnce) {
-      const message = `At most ${LIMITS.matchedAtOnce} sounds are brought to the same loudness at once.`;
+      const message = `Loudness can be matched for at most ${LIMITS.matchedAtOnce} sounds at once.`;
       throw new AppError('VALIDATION_FAILED', { message, details: [{ field: 'matched', message }] });
     }
     const archive = {

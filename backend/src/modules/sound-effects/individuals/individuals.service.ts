@@ -45,7 +45,7 @@ export class IndividualsService {
       await manager.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
       if ((await manager.countBy(KeptIndividualRow, { userId })) >= LIMITS.maxIndividuals)
         throw new AppError('CONFLICT', {
-          message: `You keep ${LIMITS.maxIndividuals} already. Remove one in the settings first.`,
+          message: `You have saved ${LIMITS.maxIndividuals} sound sources. Remove one in the settings first.`,
         });
       return manager.save(manager.create(KeptIndividualRow, { id: randomUUID(), userId, name, model, individual }));
     });

@@ -212,6 +212,5 @@ function assertLayout({ format, layout = 'stereo', loudness }: CreateExportDto):
   if (layout !== 'surround')
     throw new AppError('VALIDATION_FAILED', { message: 'Only MP4 and WAV can be mono or binaural.' });
   if (format !== 'wav') throw new AppError('VALIDATION_FAILED', { message: '5.1 is exported as WAV only.' });
-  if (loudness !== undefined)
-    throw new AppError('VALIDATION_FAILED', { message: '5.1 is exported as loud as it is heard only.' });
+  if (loudness !== undefined) throw new AppError('VALIDATION_FAILED', { message: '5.1 is always exported as heard.' });
 }
