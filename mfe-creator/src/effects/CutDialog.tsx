@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { serverMessage, useCutSoundEffect, useSoundPeaks } from '@whoosh/api-client';
-import { LIMITS, type SoundEffect } from '@whoosh/contracts';
+import { LIMITS, shownName, type SoundEffect } from '@whoosh/contracts';
 import { Button, FormProblem, useToast } from '@whoosh/ui';
 import {
   Dialog,
@@ -28,7 +28,7 @@ export default function CutDialog({ effect, onClose }: CutDialogProps) {
   return (
     <Dialog
       open={effect !== null}
-      title={t('cut.title', { name: effect?.name ?? '' })}
+      title={t('cut.title', { name: effect === null ? '' : shownName(effect.name, effect.prompt) })}
       width={600}
       centered
       destroyOnHidden

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { LIMITS } from '@whoosh/contracts';
+import { LIMITS, shownName } from '@whoosh/contracts';
 import { ConfirmDialog } from '@whoosh/ui/more';
 import { t } from '../messages';
 import { useTrash, type Chosen } from './useTrash';
@@ -37,7 +37,7 @@ export function DeleteDialog({ effects, list, onClose, onDeleted }: DeleteDialog
       title={
         effects.length > 1
           ? t('deleteDialog.deleteSoundEffects', { length: effects.length })
-          : t('deleteDialog.delete', { name: only?.name ?? '' })
+          : t('deleteDialog.delete', { name: shownName(only?.name ?? '', only?.prompt ?? '') })
       }
       action={t('shared.delete')}
       destructive

@@ -30,6 +30,12 @@ describe('the provenance of a sound', () => {
     expect(screen.getByRole('link', { name: 'Licence of sounds' }).getAttribute('href')).toBe('/legal/licence');
   });
 
+  it('breaks off no word of a name that was cut out of a long prompt', () => {
+    const name = 'heavy rain, a creaking door opens slowly, a dog ba';
+    show({ name, prompt: `${name}rks` });
+    expect(screen.getByText('heavy rain, a creaking door opens slowly…')).toBeTruthy();
+  });
+
   it('tells what it was made from and by what, and leaves out words that there were not', () => {
     show({ prompt: '', seed: 41, engineVersion: '1.4.0' });
     expect(screen.getByText('Whoosh engine 1.4.0, seed 41')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SoundEffect } from '@whoosh/contracts';
+import { shownName, type SoundEffect } from '@whoosh/contracts';
 import { Button, Link } from '@whoosh/ui';
 import { scoreWord } from '@whoosh/scene-editing';
 import { Dialog, formatDay } from '@whoosh/ui/more';
@@ -72,7 +72,7 @@ function factsOf({
   madeBy,
 }: SoundEffect): [what: string, fact: string][] {
   return [
-    [t('verify.sound'), name],
+    [t('verify.sound'), shownName(name, prompt)],
     [t('verify.licence'), t(`licence.${licence}`)],
     ...(prompt === '' ? [] : ([[t('verify.prompt'), prompt]] satisfies [string, string][])),
     [t('provenanceDialog.sources'), sources.map(({ label }) => scoreWord(label)).join(', ')],

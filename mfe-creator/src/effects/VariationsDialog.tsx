@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '@whoosh/api-client';
-import { LIMITS, type SoundEffect, type TakeResponse } from '@whoosh/contracts';
+import { LIMITS, shownName, type SoundEffect, type TakeResponse } from '@whoosh/contracts';
 import { Button } from '@whoosh/ui';
 import {
   Dialog,
@@ -36,7 +36,7 @@ export default function VariationsDialog({ effect, onClose }: VariationsDialogPr
   return (
     <Dialog
       open={effect !== null}
-      title={t('variations.title', { name: effect?.name ?? '' })}
+      title={t('variations.title', { name: effect === null ? '' : shownName(effect.name, effect.prompt) })}
       width={640}
       centered
       destroyOnHidden

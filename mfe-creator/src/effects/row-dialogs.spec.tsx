@@ -119,6 +119,21 @@ describe('the menu of a sound', () => {
     expect(dialog.getByText(reason)).toBeTruthy();
   });
 
+  it.each([
+    [/^Trim and fade/, 'Trim heavy rain, a creaking door opens slowly…'],
+    [/^Variations/, 'Variations of heavy rain, a creaking door opens slowly…'],
+    [/^Delete/, 'Delete "heavy rain, a creaking door opens slowly…"?'],
+  ])('breaks off no word of a name that was cut out of a long prompt: %s', async (action, title) => {
+    const name = 'heavy rain, a creaking door opens slowly, a dog ba';
+    const effects = [soundEffect({ id: 1, name, prompt: `${name}rks`, duration: 4 })];
+    const api = new CreatorApi(PREMIUM, effects);
+    const { user } = renderPage(<EffectRows label="Sounds" effects={effects} onUseAgain={() => undefined} />, api);
+    expect(await screen.findByRole('link', { name: 'heavy rain, a creaking door opens slowly…' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: `More for ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+    expect(await screen.findByText(title)).toBeTruthy();
+  });
+
   it('shares it both ways', async () => {
     const api = new CreatorApi(PREMIUM, [EFFECT]);
     api.on({

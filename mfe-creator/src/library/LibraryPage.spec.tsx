@@ -33,6 +33,13 @@ describe('the library', () => {
     expect(within(list).getAllByText('Moderate')).toHaveLength(2);
   });
 
+  it('names itself in the window’s title, where the page before stood', async () => {
+    document.title = 'Dashboard - Whoosh';
+    renderPage(<LibraryPage />, new CreatorApi(PREMIUM, effects()));
+    await screen.findByRole('list', { name: 'Sound effects' });
+    expect(document.title).toBe('SFX Library - Whoosh');
+  });
+
   it('says that there is nothing yet', async () => {
     renderPage(<LibraryPage />, new CreatorApi(PREMIUM, []));
     expect(await screen.findByText('No sound effects yet')).toBeTruthy();

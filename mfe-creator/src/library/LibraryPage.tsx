@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { useDebounced, useLibraryIndex, useLibrarySummary, useSession } from '@whoosh/api-client';
 import type { SoundEffect } from '@whoosh/contracts';
-import { Button, Icon, useNavigate } from '@whoosh/ui';
+import { Button, Icon, useNavigate, usePageTitle } from '@whoosh/ui';
 import { EffectListSkeleton, EmptyRow, LoadProblem } from '@whoosh/ui/more';
 import { useLoaded } from '../effects/useLoaded';
 import { keepForm } from '../request/kept-form';
@@ -28,6 +28,7 @@ export function LibraryPage() {
 }
 
 function Library({ userId }: { userId: number }) {
+  usePageTitle(t('libraryPage.sfxLibrary'));
   useKeptScroll();
   const [filters, setFilters] = useLibraryFilters();
   const [trash, setTrash] = useState(false);

@@ -1,4 +1,4 @@
-import type { SoundEffect } from '@whoosh/contracts';
+import { shownName, type SoundEffect } from '@whoosh/contracts';
 import { Button, Icon, Link } from '@whoosh/ui';
 import {
   DownloadMenu,
@@ -32,6 +32,7 @@ export function SoundCard({ effect, onPlace, onDownload, onDelete }: SoundCardPr
   const track = useMemo(() => effectTrack(effect), [effect]);
   /** A drag on the waveform moves the position in the sound, not the card. */
   const isSeeking = useRef(false);
+  const shown = shownName(effect.name, effect.prompt);
   const family = effect.sources[0]?.family;
   const description = effect.description?.trim() ?? '';
   return (
@@ -49,11 +50,11 @@ export function SoundCard({ effect, onPlace, onDownload, onDelete }: SoundCardPr
     >
       <PlaceMenu name={effect.name} onPlace={onPlace} />
       <div className={styles.words}>
-        <h3 className={`one-line ${styles.name}`} title={effect.name}>
+        <h3 className={`one-line ${styles.name}`} title={shown}>
           {family !== undefined && <FamilyDot family={family} />}
           {/* a page of its own, so that the timeline stays as it is */}
           <Link to={soundPage(effect.id)} target="_blank" draggable={false} className={`one-line ${styles.link}`}>
-            <NameLine name={effect.name} />
+            <NameLine name={shown} />
           </Link>
         </h3>
         {description !== '' && description !== effect.name && (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SoundEffect } from '@whoosh/contracts';
+import { shownName, type SoundEffect } from '@whoosh/contracts';
 import { dateLocale } from '../language';
 import { t } from '../messages';
 import { formatLength } from './clock';
@@ -16,6 +16,7 @@ import { WaveformPlayer } from './WaveformPlayer';
 /** One sound as a card, for overviews: name, day and player. A list item. */
 function EffectCard({ effect }: { effect: SoundEffect }) {
   const track = useMemo(() => effectTrack(effect), [effect]);
+  const shown = shownName(effect.name, effect.prompt);
   const family = effect.sources[0]?.family;
   const rights = rightsLabel(effect.licence);
   const day = new Date(effect.createdAt).toLocaleDateString(dateLocale(), { day: 'numeric', month: 'short' });
@@ -23,9 +24,9 @@ function EffectCard({ effect }: { effect: SoundEffect }) {
     <li className={styles.card}>
       <div className={styles.head}>
         {family !== undefined && <FamilyDot family={family} />}
-        <h3 className={`one-line ${styles.name}`} title={effect.name}>
+        <h3 className={`one-line ${styles.name}`} title={shown}>
           <Link to={`/sfx-library/sounds/${effect.id}`} className={styles.link}>
-            <NameLine name={effect.name} />
+            <NameLine name={shown} />
           </Link>
         </h3>
         <time dateTime={effect.createdAt} className="small tertiary">

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type ChangeEvent, type DragEvent, type PointerEvent } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { LIMITS, type SoundEffect } from '@whoosh/contracts';
+import { LIMITS, shownName, type SoundEffect } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { t } from '../messages';
 import { formatLength } from './clock';
@@ -132,7 +132,7 @@ export function EffectRow({
         <PlayButton track={track} name={effect.name} />
       </span>
       <div className={styles.words}>
-        <RowName name={effect.name} rename={rename} page={page} />
+        <RowName name={effect.name} shown={shownName(effect.name, effect.prompt)} rename={rename} page={page} />
         {problem ? <ProblemLine problem={problem} /> : <FamilyLine effect={effect} />}
       </div>
       <WaveformPlayer track={track} name={effect.name} placeholder={track.placeholder} />

@@ -27,18 +27,20 @@ export interface RowPage {
 
 interface RowNameProps {
   name: string;
+  /** As it is read, where that is not as it is written. */
+  shown?: string;
   rename: RowRename | undefined;
   /** Without it the name leads nowhere. */
   page?: RowPage | undefined;
 }
 
 /** The name of a row. Where it is written, Enter and leaving it keep what was written, Escape does not. */
-export function RowName({ name, rename, page }: RowNameProps) {
+export function RowName({ name, shown = name, rename, page }: RowNameProps) {
   if (rename?.active) return <NameField name={name} rename={rename} />;
   if (page === undefined)
     return (
-      <div className={`one-line ${styles.name}`} title={name}>
-        <NameLine name={name} />
+      <div className={`one-line ${styles.name}`} title={shown}>
+        <NameLine name={shown} />
       </div>
     );
   const open = (event: MouseEvent) => {
@@ -52,11 +54,11 @@ export function RowName({ name, rename, page }: RowNameProps) {
     <a
       className={`one-line ${styles.name} ${styles.link}`}
       href={page.href}
-      title={name}
+      title={shown}
       draggable={false}
       onClick={open}
     >
-      <NameLine name={name} />
+      <NameLine name={shown} />
     </a>
   );
 }
