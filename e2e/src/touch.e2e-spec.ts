@@ -130,6 +130,20 @@ describe('library and creator, used with fingers [long]', () => {
     }
   });
 
+  it('names no keys of a keyboard on a phone on its side, which has none [long]', async () => {
+    await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+    await page.goto('/sfx-creator');
+    await page.getByLabel('Describe your sound effect').fill('a knock');
+    const generate = page.getByRole('button', { name: /^Generate/ });
+    expect(await generate.getByText('Ctrl Enter').isVisible()).toBe(false);
+    await generate.tap();
+    await page.getByRole('article', { name: 'Take 1' }).getByText('In library').waitFor();
+    expect(await page.locator('[data-takes] kbd').filter({ visible: true }).count()).toBe(0);
+    await page.goto('/sfx-library');
+    await page.getByRole('searchbox').waitFor();
+    expect(await page.getByText('/', { exact: true }).filter({ visible: true }).count()).toBe(0);
+  });
+
   it('keeps the whole menu of a clip inside a phone, and the fields that replace clips [long]', async () => {
     const { project } = await makeProject(visit.context.request);
     await page.setViewportSize(PHONE);
