@@ -14,6 +14,8 @@ export interface PlayerTimeline {
   draftOf?: (clip: Clip) => number | null;
   /** A sound's WAV at 48 kHz; null while there is none. */
   fileOf: (source: SourceId) => SoundFile | null;
+  /** Hears of a sound that is about to be played and cannot be had. */
+  onMissed?: (source: SourceId) => void;
 }
 
 /** The timeline as the mixer takes it, drafts under the numbers of their sounds. */

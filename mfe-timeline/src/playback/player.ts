@@ -224,7 +224,7 @@ export class Player {
     if (this.timeline === null) return;
     const plan = planOf(this.timeline);
     rig.tell({ type: 'plan', plan });
-    this.feed?.setTimeline(plan, this.timeline.fileOf);
+    this.feed?.setTimeline(plan, this.timeline.fileOf, this.timeline.onMissed);
   }
 
   private readonly take = (report: LiveMixReport): void => {

@@ -35,14 +35,19 @@ function feedOf(...clips: Partial<Clip>[]) {
     drop: ({ source, index }) => void log.push(`-${source}/${index}`),
   };
   const feed = new SoundFeed(access, () => now);
+  const missed: SourceId[] = [];
   const items = clips.map((fields, i) => itemOf(clip({ key: `k${i}`, durationMs: HOUR * 1_000, ...fields })));
-  feed.setTimeline(planMix({ ...DEFAULT_TIMELINE_SETTINGS, items, media: [] }, HOUR), (source: SourceId) =>
-    source === 'effect-9' ? null : `/${source}.wav`,
-  );
+  const start = () =>
+    feed.setTimeline(
+      planMix({ ...DEFAULT_TIMELINE_SETTINGS, items, media: [] }, HOUR),
+      (source) => (source === 'effect-9' ? null : `/${source}.wav`),
+      (source) => missed.push(source),
+    );
+  start();
   const settle = async () => {
     for (let i = 0; i < 200; i++) await Promise.resolve();
   };
-  return { feed, log, settle, broken, pass: (ms: number) => (now += ms), taken: () => log.splice(0) };
+  return { feed, log, settle, broken, missed, start, pass: (ms: number) => (now += ms), taken: () => log.splice(0) };
 }
 
 describe('sound feed', () => {
@@ -100,5 +105,30 @@ describe('sound feed', () => {
     expect(await askedAt(101)).toEqual([]);
     pass(1_500);
     expect(await askedAt(101)).toContain('+effect-1/0');
+  });
+
+  it('tells of the first sound ahead that cannot be had, once, and again after others came', async () => {
+    const { feed, settle, broken, missed, start, pass } = feedOf(
+      { soundEffectId: 1, durationMs: 8_000 },
+      { soundEffectId: 2, startMs: 2_000, durationMs: 8_000 },
+      { soundEffectId: 3, startMs: 60_000 },
+    );
+    for (const id of [1, 2, 3]) broken.add(`/effect-${id}.wav`);
+    start();
+    await settle();
+    expect(missed).toEqual(['effect-1']);
+    for (const second of [5, 10]) {
+      pass(5_100);
+      feed.keepAround(second * MIX_RATE);
+      await settle();
+    }
+    expect(missed).toEqual(['effect-1']);
+    broken.delete('/effect-1.wav');
+    pass(5_100);
+    feed.keepAround(0);
+    await settle();
+    feed.keepAround(58 * MIX_RATE);
+    await settle();
+    expect(missed.at(-1)).not.toBe('effect-1');
   });
 });

@@ -27,6 +27,8 @@ const PARALLEL = 4;
 /** Pieces (2 MB each) that stay although they are not near any more. */
 const KEPT_PIECES = 64;
 const RETRY_MS = 5_000;
+/** Who hears of a sound that cannot be had has so long until it is missed, seconds. */
+const MISSED_WITHIN = 6;
 /** Stretches around the playhead in the order in which they are fetched, seconds. */
 const NEAR: readonly [number, number][] = [
   [0, 2],
@@ -49,6 +51,9 @@ const nameOf = ({ source, index }: ChunkRef): string => `${source}/${index}`;
 export class SoundFeed {
   private plan: MixPlan | null = null;
   private fileOf: (source: SourceId) => SoundFile | null = () => null;
+  private onMissed: (source: SourceId) => void = () => undefined;
+  /** Since a sound came last, one was told to be missed. */
+  private hasToldMissed = false;
   private position = 0;
   private readonly sounds = new Map<SourceId, Layout>();
   /** Pieces that the mixer has, the longest unused first. */
@@ -64,9 +69,15 @@ export class SoundFeed {
     private readonly now: () => number,
   ) {}
 
-  setTimeline(plan: MixPlan, fileOf: (source: SourceId) => SoundFile | null): void {
+  /** @param onMissed hears of the first sound ahead that cannot be had, and again once others came */
+  setTimeline(
+    plan: MixPlan,
+    fileOf: (source: SourceId) => SoundFile | null,
+    onMissed: (source: SourceId) => void = () => undefined,
+  ): void {
     this.plan = plan;
     this.fileOf = fileOf;
+    this.onMissed = onMissed;
     this.fill();
   }
 
@@ -145,17 +156,27 @@ export class SoundFeed {
     this.loading.set(name, piece);
     try {
       const layout = await this.layoutOf(piece.source);
-      if (layout !== null && piece.index * CHUNK_FRAMES < layout.frames) {
+      if (layout === null) this.miss(piece);
+      else if (piece.index * CHUNK_FRAMES < layout.frames) {
         await this.access.decode(piece, layout, await this.read(piece.source, ...bytesOf(piece, layout)));
         this.loaded.set(name, piece);
+        this.hasToldMissed = false;
       }
     } catch {
       this.failed.set(name, this.now() + RETRY_MS);
+      this.miss(piece);
     } finally {
       this.loading.delete(name);
       this.wake();
       if (!this.aborter.signal.aborted) this.fill();
     }
+  }
+
+  private miss({ source }: ChunkRef): void {
+    const isAhead = this.between(0, MISSED_WITHIN).some((piece) => piece.source === source);
+    if (!isAhead || this.hasToldMissed || this.aborter.signal.aborted) return;
+    this.hasToldMissed = true;
+    this.onMissed(source);
   }
 
   private async layoutOf(source: SourceId): Promise<WavLayout | null> {

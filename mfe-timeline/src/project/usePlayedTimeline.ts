@@ -1,9 +1,12 @@
 import type { Project, ProjectMedia } from '@whoosh/contracts';
-import { useEffect } from 'react';
+import type { SourceId } from '@whoosh/timeline-mix';
+import { useToast } from '@whoosh/ui';
+import { useCallback, useEffect } from 'react';
 import { draftOf } from '../drafts/draft-number';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
+import { t } from '../messages';
 import type { Player } from '../playback';
 import { useVideoLoudness } from './useVideoLoudness';
 
@@ -24,9 +27,19 @@ const presentOf = ({ history }: EditorState) => history.present;
 export function usePlayedTimeline({ project, editor, playback, media, sounds, lengthMs }: PlayedTimeline): void {
   const heard = useEditorState(editor, heardOf);
   const videoPeaks = useVideoLoudness(project, useEditorState(editor, presentOf));
-  const { fileOf } = sounds;
+  const { fileOf, of: soundOf } = sounds;
+  const toast = useToast();
+  const onMissed = useCallback(
+    (source: SourceId) => {
+      const [kind, id] = source.split('-');
+      const own = { soundEffectId: null, mediaId: null, scene: null };
+      const { name } = soundOf({ ...own, [kind === 'effect' ? 'soundEffectId' : 'mediaId']: Number(id) });
+      toast({ title: t('shared.audioMissing'), description: name, tone: 'destructive' });
+    },
+    [soundOf, toast],
+  );
   useEffect(
-    () => playback.setTimeline({ document: heard, media, videoPeaks, lengthMs, draftOf, fileOf }),
-    [playback, heard, media, videoPeaks, lengthMs, fileOf],
+    () => playback.setTimeline({ document: heard, media, videoPeaks, lengthMs, draftOf, fileOf, onMissed }),
+    [playback, heard, media, videoPeaks, lengthMs, fileOf, onMissed],
   );
 }

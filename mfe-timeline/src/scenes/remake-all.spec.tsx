@@ -1,4 +1,4 @@
-import { FakeApi, ok, PREMIUM_USER, soundEffect } from '@whoosh/api-client/testing';
+import { FakeApi, ok, PREMIUM_USER, refusal, soundEffect } from '@whoosh/api-client/testing';
 import { interpretation } from '@whoosh/scene-editing/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,4 +52,13 @@ it('stops at the first that could not be made', async () => {
   const remake = jest.fn(() => Promise.resolve(false));
   await agree(remake);
   expect(remake).toHaveBeenCalledTimes(1);
+});
+
+it('says why it stopped where a sound could not be read', async () => {
+  api.restore();
+  api = new FakeApi({ 'GET /api/sound-effects/1/scene': refusal(500, 'INTERNAL', 'Out of order') });
+  const remake = jest.fn(() => Promise.resolve(true));
+  await agree(remake);
+  await screen.findByText('Out of order');
+  expect(remake).not.toHaveBeenCalled();
 });

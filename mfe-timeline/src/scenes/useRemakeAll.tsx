@@ -1,4 +1,5 @@
-import { readEffectScene, useQueryClient } from '@whoosh/api-client';
+import { readEffectScene, serverMessage, useQueryClient } from '@whoosh/api-client';
+import { useToast } from '@whoosh/ui';
 import { ConfirmDialog } from '@whoosh/ui/more';
 import { useState } from 'react';
 import type { ClipSounds } from '../editor/clip-sounds';
@@ -18,6 +19,7 @@ interface RemakeAllOptions {
 export function useRemakeAll({ sounds, remake, priceOf }: RemakeAllOptions) {
   const [asked, setAsked] = useState<readonly Clip[]>([]);
   const client = useQueryClient();
+  const toast = useToast();
   const seconds = asked.map(({ soundEffectId }) => sounds.effect(soundEffectId ?? 0)?.duration ?? 0);
 
   const make = async (clips: readonly Clip[]): Promise<void> => {
@@ -39,7 +41,13 @@ export function useRemakeAll({ sounds, remake, priceOf }: RemakeAllOptions) {
         onCancel={() => setAsked([])}
         onConfirm={() => {
           setAsked([]);
-          void make(asked).catch(() => undefined);
+          make(asked).catch((error: unknown) =>
+            toast({
+              title: t('shared.error'),
+              description: serverMessage(error, t('shared.theSoundCouldNotBe')),
+              tone: 'destructive',
+            }),
+          );
         }}
       >
         <p>{t('remakeAll.each')}</p>
