@@ -144,6 +144,26 @@ describe('library and creator, used with fingers [long]', () => {
     expect(await page.getByText('/', { exact: true }).filter({ visible: true }).count()).toBe(0);
   });
 
+  it('cuts through no line of a long description that its takes stand for [long]', async () => {
+    for (const viewport of [PHONE, TABLET]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/sfx-creator');
+      const words = 'a wooden door slams shut, then a dog barks twice. '.repeat(30).trim();
+      await page.getByLabel('Describe your sound effect').fill(words);
+      await page.getByRole('button', { name: /^Generate/ }).tap();
+      await page.getByRole('article', { name: 'Take 1' }).getByText('In library').waitFor();
+      const [height, line] = await page
+        .getByRole('region', { name: 'Describe a sound' })
+        .getByTitle(words)
+        .evaluate((element) => {
+          const { lineHeight, paddingBottom } = getComputedStyle(element);
+          return [element.clientHeight - parseFloat(paddingBottom), parseFloat(lineHeight)] as const;
+        });
+      expect(height).toBeGreaterThan(line);
+      expect(height % line).toBe(0);
+    }
+  });
+
   it('keeps the whole menu of a clip inside a phone, and the fields that replace clips [long]', async () => {
     const { project } = await makeProject(visit.context.request);
     await page.setViewportSize(PHONE);
