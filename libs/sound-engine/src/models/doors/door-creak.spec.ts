@@ -1,5 +1,5 @@
 import { conformance } from '../../testing/conformance';
-import { bandDb, eventTimes, mono, take, layerModifiers } from '../../testing/spectra';
+import { bandDb, eventTimes, levelDb, mono, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { doorCreak } from './door-creak';
 
 conformance(doorCreak);
@@ -16,6 +16,17 @@ describe('creak', () => {
 
   it('sounds in the resonances of the hinge', () => {
     expect(bandDb(sound(), 2000, 7000)).toBeGreaterThan(-6);
+  });
+
+  it('keeps the pitch of its resonances while its slips grow slower and faster', () => {
+    const x = sound();
+    const windows = Array.from({ length: Math.floor(x.length / 4096) }, (_, k) => x.subarray(4096 * k, 4096 * (k + 1)));
+    const loudest = Math.max(...windows.map(levelDb));
+    const lines = windows
+      .filter((window) => levelDb(window) > loudest - 25)
+      .map((window) => peakFrequency(window, 5300, 8000));
+    expect(lines.length).toBeGreaterThan(8);
+    expect(Math.max(...lines) / Math.min(...lines)).toBeLessThan(1.15);
   });
 
   it('is lower for a heavy gate, more ragged for an old one', () => {

@@ -31,7 +31,7 @@ const PARAMS: ParamSpecs = {
   shudder: { unit: 'Hz', min: 8, max: 120, default: 29, meaning: 'shudders per second' },
   low: { unit: 'Hz', min: 100, max: 3000, default: 743, meaning: 'resonance of the leaf' },
   high: { unit: 'Hz', min: 800, max: 9000, default: 3600, meaning: 'resonances of the hinge' },
-  q: { unit: '', min: 1, max: 40, default: 7.9, meaning: 'sharpness of the resonances' },
+  q: { unit: '', min: 1, max: 120, default: 7.9, meaning: 'sharpness of the resonances' },
   balance: { unit: '', min: 0, max: 1, default: 0.95, meaning: '0 leaf alone, 1 hinge alone' },
   drive: { unit: '', min: 0.3, max: 6, default: 2.26, meaning: 'harshness' },
   groan: { unit: 's', min: 0.1, max: 4, default: 1.5, meaning: 'length of one groan' },
@@ -51,8 +51,6 @@ const HINGE = [0.89, 1, 1.43] as const;
 const HINGE_OCTAVES = 0.25;
 const FRAME_LEVEL = 0.35;
 const FRAME = [0.37, 1.9, 2.6, 3.3] as const;
-/** Noise of the rubbing between slips, against their force. */
-const RUB = 0.12;
 /** How far shudders differ (log-normal): a hinge is no oscillator. */
 const SHUDDER_SPREAD = 0.35;
 
@@ -64,11 +62,8 @@ const COURSE_OCTAVES = 0.8;
 const COURSE_FALL = 0.7;
 /** How far lengths of groans differ (log-normal). */
 const GROAN_SPREAD = 0.35;
-/** Each resonance is coupled to what slips now more, now less: how often that changes, Hz, and how far, dB. */
+/** Each resonance is coupled to what slips now more, now less: how often that changes, Hz. */
 const COUPLING_HERTZ = 5;
-const COUPLING_DB = 9;
-/** How far the hinge's resonances follow the slips: what slips faster is pressed harder and answers higher. */
-const SCREAM = 0.4;
 
 /** Slowest slips, as a share of the usual: slower ones could not be heard apart from rest. */
 const LEAST_MOVING = 0.01;
@@ -80,6 +75,16 @@ interface CreakSound {
   level: number;
   /** Noise of the quiet against that of small struck things: 35 and 42 dB under the loudest in recordings. */
   quiet: number;
+  /** Noise of the rubbing between slips, against their force. */
+  rub: number;
+  /** How far a resonance is coupled to what slips now more, now less, dB. */
+  coupling: number;
+  /** Exponent of the speed over the level: how steeply a groan swells. */
+  swell: number;
+  /** How far resonances follow the rate of the slips, as an exponent; 0: they stand still, as those of steel do. */
+  scream: number;
+  /** How far hinges differ in the sharpness of their resonances, octaves. */
+  sharpness: number;
   /** What it meets at the end of a groan. */
   clang?: ImpactShape;
   /** Where it differs from a door. */
@@ -174,12 +179,17 @@ class CreakVoice extends EventVoice {
     );
     const frequency = params.pitch * moving * (1 + params.wobble * this.wander.next(CONTROL_SECONDS));
     this.slips.set(clamp(frequency, 4, 2000), params.pitch, params.jitter);
-    const target = isMoving ? params.strength * pow(speed, 0.5) : 0;
+    const target = isMoving ? params.strength * pow(speed, this.kind.swell) : 0;
     this.levelStep = (target - this.level) / CONTROL_FRAMES;
-    this.couplings.forEach((coupling, k) => (this.gains[k] = dbToGain(COUPLING_DB * coupling.next(CONTROL_SECONDS))));
+    this.couplings.forEach(
+      (coupling, k) => (this.gains[k] = dbToGain(this.kind.coupling * coupling.next(CONTROL_SECONDS))),
+    );
     this.filters[0].bandPass(params.low, params.q);
     this.resonances.forEach(({ share, sharp }, k) =>
-      this.filters[k + 1].bandPass(Math.min(15_000, params.high * pow(moving, SCREAM) * share), params.q * sharp),
+      this.filters[k + 1].bandPass(
+        Math.min(15_000, params.high * pow(moving, this.kind.scream) * share),
+        params.q * sharp,
+      ),
     );
   }
 
@@ -191,7 +201,7 @@ class CreakVoice extends EventVoice {
       if (this.shudderPhase >= 1) this.shudder();
       const shake = Math.max(0, 1 - params.rough * this.shudderDepth * (0.5 - 0.5 * triangle(this.shudderPhase)));
       this.level += this.levelStep;
-      pulse[i] = (this.slips.next() + RUB * this.rub.next()) * shake * this.level;
+      pulse[i] = (this.slips.next() + this.kind.rub * this.rub.next()) * shake * this.level;
     }
     for (let k = 0; k < this.filters.length; k++) {
       part.set(pulse);
@@ -255,7 +265,7 @@ function creakModel(sound: CreakSound): SoundModel {
     naturalRate: (values) => (sound.kind === 'one-shot' ? 0 : values.rate),
     differences: differencesOf(params, {
       groan: { trait: 'length', power: 0.5 },
-      q: { octaves: 0.6 },
+      q: { octaves: sound.sharpness },
       pitch: { trait: 'pitch', power: 0.6, octaves: 0.9 },
     }),
     voice: (values, performance) => new CreakVoice(values, performance, sound),
@@ -263,16 +273,35 @@ function creakModel(sound: CreakSound): SoundModel {
 }
 
 /**
- * A hinge creaks. Reference: parameter search of the stick-slip kernel (hinge 3.2 to 5.1 kHz); slips, their evenness,
- * height and sharpness beside door_creak/01 to 05 of the development recordings, whose squeaks stand 28 to 50 dB above
- * the middle of their spectrum and whose octaves from 0.5 to 2 kHz are weaker than those of the hinge.
+ * A hinge creaks. References: parameter search of the stick-slip kernel (hinge 3.2 to 5.1 kHz); door_creak/01 to 05 of
+ * the development recordings: lines of steel stand still while slips slow down (01) and are sharp (Q of 20 in 01, 75 in
+ * 03 to 05, widths at -3 dB); strokes of 03 to 05 last 0.15 to 0.4 s, with quiet 25 to 46 dB under the loudest between
+ * them; the level moves by 20 to 38 dB while it sounds (15 with `swell` 0.5), tonality by 7 to 13 dB (4.2 with 9 dB of
+ * `coupling`), and a share of .28 to .48 of its modulation lies from 8 to 32 Hz (.19 with 33 shudders a second). Of
+ * `rub`: 5 ms of it are flat by -26 to -11 dB (-10 with 0.12).
  */
 export const doorCreak: SoundModel = creakModel({
   id: 'door_creak',
   kind: 'modulated',
-  level: 0.5,
-  quiet: 9,
-  values: { low: 500, q: 14, drive: 1.2, high: 4600, jitter: 0.04, rough: 1.3, shudder: 33, pitch: 480 },
+  level: 1.55,
+  quiet: 0.8,
+  rub: 0.048,
+  coupling: 15,
+  swell: 1.3,
+  scream: 0,
+  sharpness: 1.2,
+  values: {
+    groan: 0.5,
+    rate: 0.85,
+    low: 500,
+    q: 40,
+    drive: 0.8,
+    high: 4600,
+    jitter: 0.04,
+    rough: 1.3,
+    shudder: 25,
+    pitch: 480,
+  },
 });
 /**
  * An iron gate turns on its hinges and falls against its post. Reference: parameter search of the gate, with the clang
@@ -283,6 +312,11 @@ export const gate: SoundModel = creakModel({
   kind: 'one-shot',
   level: 0.25,
   quiet: 1.5,
+  rub: 0.12,
+  coupling: 9,
+  swell: 0.5,
+  scream: 0.4,
+  sharpness: 0.6,
   clang: {
     bands: [0.3, 0.693, 0.795, 1, 1.9, 0.947, 0.498, 0.25],
     length: 0.227,

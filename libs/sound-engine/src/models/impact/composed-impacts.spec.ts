@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { centroid, levelDb, mono, peakFrequency, take, layerModifiers } from '../../testing/spectra';
+import { bandDb, centroid, levelDb, mono, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { composedModel } from '../kernels/composed-event';
 import { BLADE_SOUNDS } from './blade-sounds';
 import { BREAKING_SOUNDS } from './breaking-sounds';
@@ -32,6 +32,14 @@ describe('composed impacts', () => {
       }),
     );
   };
+
+  it('cocks a gun in two strokes: back over its catches, then home with the loudest clack of all', () => {
+    const x = sound('gun_handling', {}, { spring: 0 });
+    const [back, between, home] = [x.subarray(0, 9600), x.subarray(10_560, 14_400), x.subarray(18_240, 24_000)];
+    expect(Math.max(...home)).toBeGreaterThan(Math.max(...back));
+    expect(levelDb(between)).toBeLessThan(levelDb(back) - 20);
+    expect(bandDb(x, 10_000, 20_000)).toBeGreaterThan(-8);
+  });
 
   it('lets the whine of a ricochet fall', () => {
     const x = sound('ricochet', {}, { strike: 0, air: 0, chips: 0, thud: 0 });

@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { centroid, levels, mono, peakFrequency, take, layerModifiers } from '../../testing/spectra';
+import { bandDb, centroid, levels, mono, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { FLYING_MODELS } from './flying';
 import { HORN_MODELS } from './horns';
 import { RAIL_MODELS } from './rails';
@@ -29,6 +29,17 @@ describe('machines made of layers', () => {
         1000,
       );
     expect(pitchOf(0.2)).toBeGreaterThan(1.4 * pitchOf(0.9));
+  });
+
+  it('let the fan of a jet slide by a semitone and more, and no highs come through the air', () => {
+    const takes = [1, 2, 3, 4].map((seed) => mono(take(model('jet'), { seconds: 6, seed })));
+    const slides = takes.map((x) => {
+      const lines = [0.5, 3, 5.5].map((at) => peakFrequency(x.subarray(48_000 * at, 48_000 * at + 8192), 4000, 8000));
+      return Math.max(...lines) / Math.min(...lines);
+    });
+    expect(Math.max(...slides)).toBeGreaterThan(1.06);
+    const params = { ...model('jet').mapModifiers(layerModifiers()), tone: 0 };
+    expect(bandDb(mono(take(model('jet'), { params })), 10_000, 20_000)).toBeLessThan(-31);
   });
 
   it('turn a propeller faster at higher speed', () => {
