@@ -15,6 +15,8 @@ const STOPS = 'ptkcqbdg';
 const VOICED_STOPS = 'bdg';
 const FRICATIVES = 'sfzhxj';
 const SWEEPS = 'vwrl';
+/** Letters that no word for a sound has without a vowel, as "brr", "psst" and "tsch" do: they are typed at random. */
+const UNSOUNDED = /[jqx]|c(?![hk])/;
 /** Letters of the longest word that may be an imitation, as "kaboom" and "splutch": what is longer is another word. */
 const LONGEST_IMITATION = 7;
 
@@ -54,9 +56,10 @@ function attackOf(onset: string, end: End): keyof typeof IMITATIONS {
 }
 
 function isImitation(letters: string, stretch: number): boolean {
-  const hasNoVowel = !/[aeiouy]/.test(letters) && letters.length >= 2;
+  const isWithoutVowel = !/[aeiouy]/.test(letters);
+  if (isWithoutVowel && UNSOUNDED.test(letters)) return false;
   const endsAsOne = letters.length <= LONGEST_IMITATION && /(?:ck|nk|sh|mp|ng|oom|onk|oop|zz)$/.test(letters);
-  return stretch >= 2 || hasNoVowel || isDoubled(letters) || endsAsOne;
+  return stretch >= 2 || (isWithoutVowel && letters.length >= 2) || isDoubled(letters) || endsAsOne;
 }
 
 function isDoubled(letters: string): boolean {
