@@ -20,7 +20,7 @@ const WITHOUT_LANGUAGE = ['!{projectRoot}/src/{language,languages}/**/*', '!{pro
  * - `builds`: the projects whose builds they run, and whose results are therefore inputs
  * - `timed`: they measure time and have the machine to themselves
  * - `needs`: what stands beside them (surroundings.mjs)
- * - `isLong`: over a minute, so it begins before shorter ones. A project's `size` is how many suites share a file
+ * - `isLong`: over half a minute, so it begins before shorter ones. A project's `size` is how many suites share a file
  * (suite-groups.mjs): many where loading costs more than the suites' own work, fewer where they are long.
  */
 const PROJECTS = [
@@ -108,7 +108,7 @@ const PROJECTS = [
       { ...visiting('accessible', ['creator', 'timeline', 'billing', 'account']), isLong: true },
       visiting('accessible-dialogs', ['creator', 'timeline', 'billing', 'account']),
       visiting('compare-takes', ['creator']),
-      visiting('creator', ['creator', 'billing']),
+      { ...visiting('creator', ['creator', 'billing']), isLong: true },
       visiting('first-load', ['creator', 'timeline', 'billing', 'account']),
       visiting('keyboard-account', ['account', 'billing', 'creator', 'timeline']),
       visiting('keyboard-creator', ['creator', 'billing']),
@@ -120,11 +120,11 @@ const PROJECTS = [
       visiting('page-changes', ['creator', 'timeline', 'billing', 'account']),
       visiting('passkeys', ['account', 'billing']),
       visiting('payments', ['billing', 'account', 'creator']),
-      visiting('preview', ['creator', 'billing']),
+      { ...visiting('preview', ['creator', 'billing']), isLong: true },
       visiting('private-installation', ['creator', 'account']),
       visiting('sound-page', ['creator']),
       visiting('steady', ['creator', 'timeline', 'billing', 'account']),
-      visiting('timeline', ['timeline', 'creator']),
+      { ...visiting('timeline', ['timeline', 'creator']), isLong: true },
       visiting('timeline-mixer', ['timeline', 'creator']),
       visiting('timeline-offline', ['timeline', 'creator', 'billing', 'account']),
       visiting('timeline-recording', ['timeline', 'creator']),
