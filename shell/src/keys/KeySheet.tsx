@@ -7,6 +7,7 @@ import { keyLabel, keysOfPage } from './page-keys';
 /** What keys do on the page that is open. */
 export default function KeySheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const address = useLocation();
+  const isTimeline = document.querySelector('[data-whole-window]') !== null;
   const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
   return (
     <Dialog
@@ -18,7 +19,7 @@ export default function KeySheet({ open, onClose }: { open: boolean; onClose: ()
       onCancel={onClose}
       footer={<Button onClick={onClose}>{t('keys.close')}</Button>}
     >
-      {keysOfPage(address).map(({ title, rows }) => (
+      {keysOfPage(address, isTimeline).map(({ title, rows }) => (
         <section key={title} className={styles.group}>
           <h3>{t(title)}</h3>
           <dl>

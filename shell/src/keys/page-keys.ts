@@ -57,10 +57,14 @@ const EVERYWHERE: KeyGroup = {
 };
 
 /**
- * What keys do on the page at an address, its own first. A project of the dashboard has the generator; where it has a
- * timeline, that lists its own keys.
+ * What keys do on the page at an address, its own first. A project of the dashboard has the generator.
+ * @param isTimeline whether it is a timeline, which lists its own keys as soon as it is there
  */
-export function keysOfPage({ pathname: path, search }: { pathname: string; search: string }): readonly KeyGroup[] {
+export function keysOfPage(
+  { pathname: path, search }: { pathname: string; search: string },
+  isTimeline = false,
+): readonly KeyGroup[] {
+  if (isTimeline) return [EVERYWHERE];
   const isProject = path === '/' && new URLSearchParams(search).has('project');
   if (path === '/sfx-creator' || isProject) return [PROMPT, TAKES, EVERYWHERE];
   if (path === '/sfx-library') return [LIBRARY, EVERYWHERE];
