@@ -62,6 +62,23 @@ it('sends quick edits in one request, on the revision that it knows', async () =
   expect(saveWords(saver.snapshot())).toBe('All changes saved');
 });
 
+it('says that the server failed, not that there is no network, and tries again by itself', async () => {
+  let count = 0;
+  const { saver, kept } = openSaver(() => {
+    count += 1;
+    return count === 1
+      ? Promise.reject(new ApiError(500, 'INTERNAL', 'Something went wrong'))
+      : Promise.resolve({ revision: 4, items: [] });
+  });
+  saver.edited(withClip(EMPTY, 'a'));
+  await jest.advanceTimersByTimeAsync(500);
+  expect(saveWords(saver.snapshot())).toBe('Not saved yet, trying again');
+  expect(kept.at(-1)).not.toBeNull();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(count).toBe(2);
+  expect(saveWords(saver.snapshot())).toBe('All changes saved');
+});
+
 it('keeps what could not be sent and sends it later under the same edit id', async () => {
   const ids: string[] = [];
   const { saver, kept } = openSaver((body) => {

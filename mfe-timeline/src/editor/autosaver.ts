@@ -4,6 +4,7 @@ import { t } from '../messages';
 import {
   advance,
   documentOf,
+  isToRetry,
   startAutosave,
   unsent,
   type Autosave,
@@ -74,7 +75,7 @@ export class Autosaver {
       const check = () => {
         const { status, message } = this.state;
         if (status === 'saved') finish(resolve);
-        else if (status === 'offline' || status === 'refused')
+        else if (isToRetry(this.state) || status === 'refused')
           finish(() => reject(new Error(message ?? t('autosaver.keptHere'))));
         else if (status === 'waiting') this.tick();
       };
@@ -152,15 +153,20 @@ export class Autosaver {
         const now = await port.read();
         port.onRead(now);
         this.tell({ type: 'stale', document: documentOf(now), revision: now.revision, nowMs: port.now() });
-      } catch {
-        this.tell({ type: 'failed', nowMs: port.now() });
+      } catch (failure) {
+        this.tell({ type: 'failed', isAnswered: isAnswer(failure), nowMs: port.now() });
       }
       return;
     }
     if (error instanceof ApiError && !PASSING.includes(error.status))
       this.tell({ type: 'refused', message: error.message });
-    else this.tell({ type: 'failed', nowMs: port.now() });
+    else this.tell({ type: 'failed', isAnswered: isAnswer(error), nowMs: port.now() });
   }
+}
+
+/** Whether it came from the server, and not from a network that did not reach it. */
+function isAnswer(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status !== 0;
 }
 
 /** Whether everything is saved, in words. */
@@ -170,6 +176,8 @@ export function saveWords({ status, message }: Pick<Autosave, 'status' | 'messag
       return t('autosaver.allChangesSaved');
     case 'offline':
       return t('autosaver.offlineChangesAreKept');
+    case 'retrying':
+      return t('autosaver.notSavedYet');
     case 'refused':
       return t('autosaver.notSaved', { message: message ?? t('autosaver.refused') });
     default:

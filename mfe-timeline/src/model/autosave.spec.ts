@@ -63,7 +63,11 @@ describe('autosave', () => {
   });
 
   it('keeps what could not be sent and tries the very same edit again, ever more seldom, or as soon as it is online', () => {
-    let state = run(startAutosave(BASE, 1), edited(at(10), 0), tick(400), { type: 'failed', nowMs: 1_000 });
+    let state = run(startAutosave(BASE, 1), edited(at(10), 0), tick(400), {
+      type: 'failed',
+      isAnswered: false,
+      nowMs: 1_000,
+    });
     expect([state.status, state.dueMs]).toEqual(['offline', 2_000]);
     state = run(state, edited(at(30), 1_500), tick(2_000, 'other'));
     expect([state.status, state.pending?.request.editId, state.pending?.request.changes]).toEqual([
@@ -71,7 +75,7 @@ describe('autosave', () => {
       'e1',
       [{ op: 'put', key: 'a', item: { startTime: 0.01 } }],
     ]);
-    state = run(state, { type: 'failed', nowMs: 2_100 });
+    state = run(state, { type: 'failed', isAnswered: false, nowMs: 2_100 });
     expect(state.dueMs).toBe(4_100);
     expect(run(state, { type: 'online', nowMs: 2_500 }).dueMs).toBe(2_500);
     expect(unsent(state)?.clips[0]?.after?.startMs).toBe(30);
@@ -148,7 +152,7 @@ describe('autosave', () => {
           if (state.status !== 'sending' || state.pending === null) return;
           windows[index] = advance(
             state,
-            outcome === 'lose' ? { type: 'failed', nowMs: now } : answered(state, outcome),
+            outcome === 'lose' ? { type: 'failed', isAnswered: false, nowMs: now } : answered(state, outcome),
           );
         };
         const answered = ({ pending }: Autosave, outcome: string): AutosaveEvent => {
@@ -162,7 +166,7 @@ describe('autosave', () => {
             server.edits.set(editId, ++server.revision);
           }
           return outcome === 'lose answer'
-            ? { type: 'failed', nowMs: now }
+            ? { type: 'failed', isAnswered: false, nowMs: now }
             : { type: 'stored', revision: known ?? server.revision, nowMs: now };
         };
         for (const { window, what, startMs, key } of steps) {

@@ -16,7 +16,7 @@ export interface Autosave {
   current: TimelineDocument;
   /** The request that is on its way or is to be tried again, with the state that the server has after it. */
   pending: { request: EditTimelineRequest; after: TimelineDocument } | null;
-  status: 'saved' | 'waiting' | 'sending' | 'offline' | 'refused';
+  status: 'saved' | 'waiting' | 'sending' | 'offline' | 'retrying' | 'refused';
   /** When to send `tick`; null when nothing is due. */
   dueMs: number | null;
   /** When edits of the person's hand may go out again; those before gather. */
@@ -37,7 +37,7 @@ export type AutosaveEvent =
   /** Somebody else's edits were heard of; while a request is out, its own answer tells of them. */
   | { type: 'heard'; document: TimelineDocument; revision: number; nowMs: number }
   /** No answer, or one that says to come again. */
-  | { type: 'failed'; nowMs: number }
+  | { type: 'failed'; isAnswered: boolean; nowMs: number }
   /** The server will never take this edit. */
   | { type: 'refused'; message: string }
   | { type: 'online'; nowMs: number };
@@ -87,15 +87,20 @@ export function advance(state: Autosave, event: AutosaveEvent): Autosave {
     case 'failed':
       return {
         ...state,
-        status: 'offline',
+        status: event.isAnswered ? 'retrying' : 'offline',
         failures: state.failures + 1,
         dueMs: event.nowMs + (RETRY_MS[Math.min(state.failures, RETRY_MS.length - 1)] ?? 0),
       };
     case 'refused':
       return { ...state, status: 'refused', pending: null, dueMs: null, message: event.message };
     case 'online':
-      return state.status === 'offline' ? { ...state, dueMs: event.nowMs } : state;
+      return isToRetry(state) ? { ...state, dueMs: event.nowMs } : state;
   }
+}
+
+/** Whether an edit could not be sent and will be tried again. */
+export function isToRetry({ status }: Pick<Autosave, 'status'>): boolean {
+  return status === 'offline' || status === 'retrying';
 }
 
 function rebasedOn(state: Autosave, { document, revision, nowMs }: Theirs): Autosave {

@@ -55,7 +55,7 @@ export {
 export { clockTime, rulerTicks, type Tick } from './ruler';
 export { clipsWithin, nextEditPoint } from './visible-clips';
 export { applyEdits, diff, rebased, type TimelineEdits } from './changes';
-export { advance, startAutosave, unsent, type Autosave, type AutosaveEvent } from './autosave';
+export { advance, isToRetry, startAutosave, unsent, type Autosave, type AutosaveEvent } from './autosave';
 export { KEY_MAP, type KeyAction, type KeyRow } from './key-map';
 export {
   DEFAULT_BINDINGS,
