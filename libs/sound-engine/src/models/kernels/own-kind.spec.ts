@@ -51,6 +51,24 @@ describe('voiceOfItsOwn', () => {
     expect(prepared(4).given.pitch).not.toBe(prepared(3).given.pitch);
   });
 
+  it('keeps individuals inside what recordings of their kind have, unless words left it', () => {
+    const differences = { pitch: { octaves: 2, range: [300, 500] } } as const;
+    const pitches = (asked: number): number[] =>
+      Array.from({ length: 40 }, (_, seed) => {
+        let pitch = 0;
+        const performance = { seed: 1, duration: 1, cue: { kind: 'continuous' as const }, individual: dog(seed) };
+        voiceOfItsOwn(SPECS, differences, { ...USUAL, pitch: asked }, performance, (given) => {
+          ({ pitch } = given);
+          return { channels: 1, events: [], forgetEvents: () => {}, process: () => {}, set: () => {} };
+        });
+        return pitch;
+      });
+    expect(Math.min(...pitches(400))).toBe(300);
+    expect(Math.max(...pitches(400))).toBe(500);
+    expect(Math.min(...pitches(100))).toBe(100);
+    expect(Math.max(...pitches(900))).toBe(900);
+  });
+
   it('moves them as it was found that its kind differs, whatever the share of other draws', () => {
     const differs = { pitch: [1, 0], tick: [1, 0] } as const;
     expect(prepared(3, { ...WHOLE, share: 0, differs }).given).toEqual({ ...USUAL, pitch: 800 });

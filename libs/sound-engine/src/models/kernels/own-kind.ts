@@ -20,6 +20,8 @@ export interface Difference {
   octaves?: number;
   /** A summand of its own, standard deviation in the parameter's unit. */
   amount?: number;
+  /** What recordings of the kind have, in the parameter's unit: no individual leaves it, unless words put it there. */
+  range?: readonly [number, number];
 }
 
 /** By parameter; those that are not named are alike in all individuals. */
@@ -91,7 +93,7 @@ function ownValues(
 ): Readonly<Record<string, OwnValue>> {
   const named = Object.entries(differences).filter(([name]) => Object.hasOwn(specs, name));
   return Object.fromEntries(
-    named.map(([name, { trait, power = 1, octaves = 0, amount = 0 }]): [string, OwnValue] => {
+    named.map(([name, { trait, power = 1, octaves = 0, amount = 0, range }]): [string, OwnValue] => {
       const draws = OwnDraws.of(individual, 'differs', name);
       const along = trait === undefined ? 1 : raised(traitFactor(individual, trait), power);
       const found = foundOf(individual, name);
@@ -99,8 +101,15 @@ function ownValues(
       const factor = along * draws.factor(octaves) * (isSum ? 1 : exp2(found));
       const summand = amount * draws.normal() + (isSum ? found : 0);
       const { min, max } = specs[name];
+      const [least, most] = range ?? [min, max];
       // What is nothing stays nothing: an individual does not grow parts that its kind has not.
-      return [name, (value) => (value === 0 && amount === 0 ? 0 : clamp(value * factor + summand, min, max))];
+      return [
+        name,
+        (value) =>
+          value === 0 && amount === 0
+            ? 0
+            : clamp(value * factor + summand, Math.min(value, least), Math.max(value, most)),
+      ];
     }),
   );
 }
