@@ -270,6 +270,25 @@ describe('the mixer of a timeline [long]', () => {
     await page.setViewportSize(DESKTOP);
   });
 
+  it('leaves the header of a phone free of what it says [long]', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('[data-clip]').first().click();
+    await page.keyboard.press('Delete');
+    const toast = page.getByRole('status').filter({ hasText: 'Sound effect removed from timeline' });
+    await toast.waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    // a click that something covers is not made
+    await page.getByRole('button', { name: 'Versions', exact: true }).click({ timeout: 2000 });
+    const versions = page.getByRole('dialog', { name: 'Versions' });
+    await versions.waitFor();
+    await page.keyboard.press('Escape');
+    await versions.waitFor({ state: 'detached' });
+    await page.setViewportSize(DESKTOP);
+    await page.keyboard.press('Control+z');
+    await page.locator('[data-clip]').first().waitFor();
+    await saved();
+  });
+
   it('says that an export has started beside the dialog that shows it, and not over it [long]', async () => {
     await page.getByRole('button', { name: 'Export as' }).click();
     const dialog = page.getByRole('dialog');
@@ -280,23 +299,6 @@ describe('the mixer of a timeline [long]', () => {
     const [said, asked] = await Promise.all([toast.boundingBox(), dialog.boundingBox()]);
     if (said === null || asked === null) throw new Error('nothing is shown');
     expect(said.y).toBeGreaterThanOrEqual(asked.y + asked.height);
-  });
-
-  it('leaves the header of a phone free of what it says [long]', async () => {
-    for (let open = await page.getByRole('dialog').count(); open > 0; open = await page.getByRole('dialog').count()) {
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.locator('[data-clip]').first().click();
-    await page.keyboard.press('Delete');
-    const toast = page.getByRole('status').filter({ hasText: 'Sound effect removed from timeline' });
-    await toast.waitFor();
-    await page.evaluate(() => scrollTo(0, 0));
-    // a click that something covers is not made
-    await page.getByRole('button', { name: 'Versions', exact: true }).click({ timeout: 2000 });
-    await page.getByRole('dialog', { name: 'Versions' }).waitFor();
-    await page.setViewportSize(DESKTOP);
   });
 
   it('did all of that without an error in the page', () => {
