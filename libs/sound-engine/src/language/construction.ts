@@ -4,8 +4,8 @@ export interface Construction<Said, Found> {
   /** Roles and words in the order in which they are looked for: "tool + verb of striking". */
   readonly pattern: string;
   /**
-   * Descriptions that only this construction reads rightly, and the sources that they mean, with ">" between steps that
-   * follow one another.
+   * Texts that only this construction reads rightly, and the sources that they mean, with ">" between steps that follow
+   * one another; or what they change of a scene.
    */
   readonly examples: Readonly<Record<string, readonly string[]>>;
   /** What it means; undefined where it does not fit. */

@@ -20,7 +20,7 @@ export type ScaleName =
   | 'start'
   | 'drama';
 
-export type Act = 'remove' | 'add' | 'only' | 'mute' | 'unmute' | 'replace';
+export type Act = 'remove' | 'add' | 'only' | 'mute' | 'unmute';
 /** In which a change is measured; `fold`: so many times as much. */
 export type Unit = 'seconds' | 'decibels' | 'semitones' | 'metres' | 'percent' | 'fold';
 

@@ -57,14 +57,13 @@ export interface RefinementWords {
   oneOf: string;
   /** Before one more of what is there. */
   another: string;
-  /** Between what changes and what stays as it is, and the same after what stands for everything; with joining words. */
-  except: string;
-  everythingExcept?: string;
-  /** The same where it stands behind what stays: "雨以外". */
+  /** Between what changes and what stays as it is, joining words among them; and behind what stays: "雨以外". */
+  except?: string;
   exceptBehind?: string;
-  /** Between what comes and what goes. */
-  insteadOf: string;
-  /** Verbs of replacing, each with what stands between what goes and what comes; "?" where it may tell of another. */
+  /** Between what comes and what goes; and behind what goes: "犬の代わりに". */
+  insteadOf?: string;
+  insteadBehind?: string;
+  /** Verbs of replacing, each with what stands between what goes and what comes. */
   replacing: Readonly<Record<string, string>>;
 }
 
@@ -158,7 +157,6 @@ function rowsOf(words: RefinementWords): Row[] {
     ...entriesOf(words.ratios).map(([phrase, value]) => row(phrase, { kind: 'ratio', value, ...isAs })),
     ...entriesOf(words.manifolds ?? {}).map(([phrase, value]) => row(phrase, { kind: 'manifold', value })),
     ...entriesOf(words.degrees).map(([phrase, steps]) => row(phrase, { kind: 'degree', steps })),
-    row(words.everythingExcept, { kind: 'everything' }),
     ...(['more', 'less', 'too', 'lacking', 'enough', 'as', 'everything', 'it'] as const).map((kind) =>
       row(words[kind], { kind }),
     ),
@@ -167,9 +165,10 @@ function rowsOf(words: RefinementWords): Row[] {
     [words.another, { isDeterminer: true, isOne: true, isAnother: true }],
     [words.fillers, { isFrame: true }],
     [words.moreBefore, { isFrame: true, isFurther: true }],
-    [[words.except, words.everythingExcept ?? ''].join(', '), { between: 'kept' }],
-    [words.exceptBehind, { between: 'kept before' }],
-    [words.insteadOf, { between: 'gone' }],
+    ...(['except', 'exceptBehind', 'insteadOf', 'insteadBehind'] as const).map((between): Row => [
+      words[between],
+      { between, isFrame: true },
+    ]),
     ...entriesOf(words.replacing).map(([verb, between]): Row => [
       verb,
       { isFrame: true, exchanges: listWords(between) },

@@ -185,9 +185,9 @@ export interface Entry {
   isJoining?: boolean;
   /** Before a number: so many more. */
   isFurther?: boolean;
-  /** Between what comes and what goes, between what changes and what stays as it is. */
-  between?: 'gone' | 'kept' | 'kept before';
-  /** Of a verb of replacing: what stands between what goes and what comes, with "?" where it may tell of another. */
+  /** Between what changes and what stays as it is, between what comes and what goes; or behind the first named. */
+  between?: 'except' | 'exceptBehind' | 'insteadOf' | 'insteadBehind';
+  /** Of a verb of replacing: what stands between what goes and what comes. */
   exchanges?: readonly string[];
   /** "a series of": how many of what follows. */
   quantity?: { count?: number; sources?: number };

@@ -67,8 +67,12 @@ export function withoutLayers(scene: Scene, gone: ReadonlySet<string>): Scene {
 export function withReplaced(scene: Scene, targets: ReadonlySet<string>, words: string, lang: Lang): Scene {
   const [other] = understood(words, scene, lang).layers;
   if (other === undefined || other.origin.by === 'texture') return scene;
-  const replaced = scene.layers.map((layer) => (targets.has(layer.id) ? inPlaceOf(layer, other, scene) : layer));
-  return withoutGone({ ...scene, layers: replaced });
+  const first = scene.layers.find(({ id }) => targets.has(id));
+  const layers = scene.layers.filter((layer) => layer === first || !targets.has(layer.id));
+  return withoutGone({
+    ...scene,
+    layers: layers.map((layer) => (layer === first ? inPlaceOf(layer, other, scene) : layer)),
+  });
 }
 
 function inPlaceOf(layer: Layer, other: Layer, scene: Scene): Layer {

@@ -18,8 +18,6 @@ export interface Context {
   /** What was done to names: the same is done to those that "and" adds. */
   repeat: Change | null;
   isAdding: boolean;
-  /** A piece before this one changed something. */
-  hasChanged: boolean;
   /** "And" stands before this piece: it goes on with what was named. */
   goesOn: boolean;
   /** The clauses of what names something, by where it ends. */

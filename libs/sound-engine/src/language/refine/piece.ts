@@ -1,5 +1,6 @@
 import type { Scene } from '@whoosh/sound-scene';
 import { isTagged } from '../tag/neighbours';
+import type { ChangeClause } from '../parse/changes';
 import type { TaggedToken } from '../tag/tagged-token';
 import { asksForAnother, asksForNew, asksToAdd, bringsNamed } from './asking';
 import { withAdded } from './cast-changes';
@@ -7,44 +8,35 @@ import { changeOf, dried } from './change-of';
 import { meaningOf, type Meaning } from './meaning';
 import { withDevice, withSpace } from './plain';
 import { type Context, type PieceResult, whole } from './piece-result';
-import { readReplacement, replaced } from './replacement';
+import { materialOf, replaced } from './replacement';
 import { moreOf } from './scales';
 import { allSaid, asksFor, namingWords, numberIn, said } from './said';
 import { othersThan, toEach } from './targets';
 
-/** Does what one piece of a refinement says. */
-export function applyPiece(scene: Scene, mentions: readonly TaggedToken[], context: Context): PieceResult {
-  const aside: PieceResult = { scene, unresolved: [], isRead: true, isAside: true };
-  if (isContrast(scene, mentions, context)) return aside;
-  const replacement = readReplacement(mentions);
-  const exchanged = replacement && replaced(scene, replacement, context);
-  if (exchanged && (exchanged.isRead || replacement.isUnsure !== true)) return exchanged;
-  const exception = exceptIn(mentions);
-  if (exception) return applyExcept(scene, exception, context);
+/** Does what one clause of a refinement says. */
+export function applyPiece(scene: Scene, clause: ChangeClause, context: Context): PieceResult {
+  const exchanged = clause.roles.gone && replaced(scene, clause.roles, context);
+  if (exchanged?.isRead) return exchanged;
+  const mentions = sparing(scene, clause, context);
   const items = withOne(mentions.filter(({ kind, entry }) => kind !== 'frame' || entry.isFurther));
   // "One more knock, please".
-  if (items.every(({ kind }) => kind === 'frame')) return aside;
+  if (items.every(({ kind }) => kind === 'frame')) return { scene, unresolved: [], isRead: true, isAside: true };
   return asksToAdd(items) && !bringsNamed(items, scene, context)
     ? add(scene, items, context)
     : applyItems(scene, items, context);
 }
 
-/** What changes and what stays: "everything closer except the birds", and "everything but the birds closer". */
-function exceptIn(mentions: readonly TaggedToken[]): Record<'changed' | 'kept', readonly TaggedToken[]> | undefined {
-  const behind = mentions.findIndex(({ entry }) => entry.between === 'kept before');
-  if (behind > 0) return { kept: mentions.slice(0, behind), changed: mentions.slice(behind + 1) };
-  // "Una vez menos" leaves nothing out.
-  const at = mentions.slice(0, -1).findIndex(({ entry }) => entry.between === 'kept');
-  const { change } = mentions[at]?.entry ?? {};
-  const changed = [
-    ...mentions.slice(0, at),
-    ...(change?.kind === 'everything' ? [{ ...mentions[at], entry: { change } }] : []),
-  ];
-  if (at < 0 || changed.length === 0) return undefined;
-  const kept = mentions.slice(at + 1);
-  // What is done to everything is said before what is kept, or else behind it.
-  const end = changed.length === 1 ? kept.findIndex((one, index) => index > 0 && isTagged(one, 'change')) : -1;
-  return end < 0 ? { changed, kept } : { changed: [...changed, ...kept.slice(end)], kept: kept.slice(0, end) };
+/** What is done, to all but what is kept. */
+function sparing(scene: Scene, { mentions, roles }: ChangeClause, context: Context): readonly TaggedToken[] {
+  const { kept = [], otherwise = kept } = roles;
+  const names = namingWords(otherwise).filter(({ kind }) => kind !== 'negation');
+  const { targets, unresolved } = meaningOf(names, scene, context);
+  // "Outside, not in a cave", "wood, not tin": what it is not any more, said beside what it is.
+  const isContrast = names.length < kept.length && unresolved.length === 0;
+  if (isContrast && (targets === null || materialOf(names))) return mentions;
+  if (targets === null) return [...mentions, ...kept];
+  if (meaningOf(namingWords(mentions), scene, context).targets === null) context.waiting = othersThan(scene, targets);
+  return mentions;
 }
 
 /** The items with how many more or less they say. */
@@ -101,25 +93,6 @@ function unnamed(items: readonly TaggedToken[], { isAdding, last, waiting }: Con
   // "Add thunder, far away": what is said plainly after an addition is said of it.
   const isPlain = items.length === namingWords(items).length + allSaid(items, 'side', 'fade').length;
   return isAdding && isPlain ? last : waiting;
-}
-
-/** "Outside, not in a cave", "wood, not tin": what it is not any more, said beside what it is. */
-function isContrast(scene: Scene, [first, ...others]: readonly TaggedToken[], context: Context): boolean {
-  if (!context.hasChanged || !isTagged(first, 'negation')) return false;
-  const { material, space, device, targets } = meaningOf(others, scene, context);
-  return targets === null ? (material ?? space ?? device) !== undefined : others.length === 1;
-}
-
-/** "Everything closer except the birds": what is named behind stays as it is. */
-function applyExcept(
-  scene: Scene,
-  { changed, kept }: Record<'changed' | 'kept', readonly TaggedToken[]>,
-  context: Context,
-): PieceResult {
-  const { targets, unresolved } = meaningOf(kept, scene, context);
-  if (targets === null) return { scene, unresolved, isRead: false };
-  context.waiting = othersThan(scene, targets);
-  return applyPiece(scene, changed, context);
 }
 
 function union(one: ReadonlySet<string>, other: ReadonlySet<string> | null): ReadonlySet<string> {

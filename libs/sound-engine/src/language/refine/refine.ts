@@ -3,9 +3,8 @@ import { rounded } from '../interpret';
 import { ENGLISH_REFINING } from '../english/refinement/vocabulary';
 import type { Language } from '../lexicon/language';
 import { languageOf, refiningLanguages } from '../lexicon/registry';
-import { splitClauses } from '../parse/links';
+import { type ChangeClause, parseChanges } from '../parse/changes';
 import type { Read } from '../parse/reading';
-import { hasLink, isTagged } from '../tag/neighbours';
 import { tag } from '../tag/tag';
 import type { TaggedToken } from '../tag/tagged-token';
 import { isDecimal } from '../tokenise/decimal';
@@ -14,7 +13,6 @@ import type { ReadText } from '../understand';
 import { changesBetween, type SceneChange } from './changes';
 import { applyPiece } from './piece';
 import { type Context, whole } from './piece-result';
-import { namingWords, said } from './said';
 
 /** What became of a scene by words. */
 export interface Refinement {
@@ -79,16 +77,16 @@ export interface ReadRefinement extends Written {
 function refined(scene: Scene, written: Written, language: Language, isWhole = false): ReadRefinement {
   const { text, tokens } = written;
   const result: Refinement = { scene, changes: [], notUnderstood: [], withoutEffect: [] };
-  const context: Context = { language, text, ...NOTHING_NAMED, hasChanged: false, parsed: new Map() };
+  const context: Context = { language, text, ...NOTHING_NAMED, parsed: new Map() };
   const idle: IdlePiece[] = [];
   const tagged = tag(tokens, language);
-  for (const { mentions, goesOn } of piecesOf(tagged)) {
+  for (const clause of parseChanges(tagged).slice(0, MAX_PIECES)) {
     if (isWhole && result.notUnderstood.length > 0) break;
-    context.goesOn = goesOn;
+    context.goesOn = clause.goesOn;
     const place = result.changes.length;
     const idled = result.withoutEffect.length;
-    takePiece(mentions, context, result);
-    if (result.withoutEffect.length > idled) idle.push({ mentions, place });
+    takePiece(clause, context, result);
+    if (result.withoutEffect.length > idled) idle.push({ clause, place });
   }
   for (const piece of idle.reverse()) removeAtLast(piece, { ...context, ...NOTHING_NAMED }, result);
   // names that nothing was said of
@@ -102,26 +100,26 @@ const NOTHING_NAMED = { last: null, waiting: null, repeat: null, isAdding: false
 
 /** A piece that changed nothing. */
 interface IdlePiece {
-  mentions: readonly TaggedToken[];
+  clause: ChangeClause;
   /** Changes that were made before it. */
   place: number;
 }
 
 /** "Remove the creak, add a slam": the only layer can go once there is another. */
-function removeAtLast({ mentions, place }: IdlePiece, context: Context, result: Refinement): void {
-  const after = rounded(applyPiece(result.scene, mentions, context).scene);
+function removeAtLast({ clause, place }: IdlePiece, context: Context, result: Refinement): void {
+  const after = rounded(applyPiece(result.scene, clause, context).scene);
   if (after.layers.length >= result.scene.layers.length) return;
-  const { text, span } = whole(mentions, context.text);
+  const { text, span } = whole(clause.mentions, context.text);
   result.changes.splice(place, 0, ...changesBetween(result.scene, after, text));
   result.withoutEffect = result.withoutEffect.filter((said) => said.span[0] !== span[0]);
   result.scene = after;
 }
 
-function takePiece(mentions: readonly TaggedToken[], context: Context, result: Refinement): void {
+function takePiece(clause: ChangeClause, context: Context, result: Refinement): void {
   const { text } = context;
-  const said = whole(mentions, text);
+  const said = whole(clause.mentions, text);
   const before = result.scene;
-  const { scene: next, unresolved, isRead, isAside } = applyPiece(before, mentions, context);
+  const { scene: next, unresolved, isRead, isAside } = applyPiece(before, clause, context);
   const after = rounded(next);
   const changes = changesBetween(before, after, said.text);
   result.notUnderstood.push(...unresolved.map((word) => whole([word], text)));
@@ -129,15 +127,8 @@ function takePiece(mentions: readonly TaggedToken[], context: Context, result: R
     // an unchanged scene stays the very same
     result.scene = after;
     result.changes.push(...changes);
-    context.hasChanged = true;
   } else if (!isAside && unresolved.length === 0 && context.waiting === null)
     (isRead ? result.withoutEffect : result.notUnderstood).push(said);
-}
-
-interface Piece {
-  mentions: readonly TaggedToken[];
-  /** "And" stands before it, no comma. */
-  goesOn: boolean;
 }
 
 /** Whether a language has hardly a word of a text, so that not all of it can mean something there. */
@@ -147,29 +138,4 @@ function isOfAnother({ tokens }: Written, { lexicon }: Language): boolean {
     ({ text }) => isDecimal(text) || lexicon.lemmas(text).some((one) => lexicon.has(one.text)),
   );
   return 2 * known.length < words.length;
-}
-
-/** What stands between commas and "and". */
-function piecesOf(tagged: readonly TaggedToken[]): Piece[] {
-  return splitClauses(tagged, ({ entry, text: mark }) => entry.isJoining === true || !/\p{L}/u.test(mark))
-    .slice(0, MAX_PIECES)
-    .map(({ mentions }) => {
-      const at = tagged.indexOf(mentions[0]);
-      return { mentions, goesOn: hasLink(tagged[at - 1], 'and') && !isTagged(tagged[at - 2], 'link') };
-    })
-    .reduce((pieces: Piece[], piece) => withException(pieces, piece, tagged), []);
-}
-
-/** "Everything closer, but not the rain": what a name alone leaves out belongs to what is done to everything. */
-function withException(pieces: readonly Piece[], piece: Piece, tagged: readonly TaggedToken[]): Piece[] {
-  const link = tagged[tagged.indexOf(piece.mentions[0]) - 1];
-  const before = pieces.at(-1);
-  const kept = piece.mentions.filter(({ kind }) => kind !== 'negation');
-  const isException =
-    link?.entry.between === 'kept' &&
-    before !== undefined &&
-    said(before.mentions, 'everything') !== undefined &&
-    namingWords(kept).length === kept.length;
-  if (!isException) return [...pieces, piece];
-  return [...pieces.slice(0, -1), { ...before, mentions: [...before.mentions, link, ...kept] }];
 }

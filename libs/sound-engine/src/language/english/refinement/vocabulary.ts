@@ -34,7 +34,6 @@ export const ENGLISH_REFINING: Language = refiningIn(ENGLISH_LANGUAGE, {
     only: 'only, just the, just one, nothing but, only the, solo, keep only, only keep, leave only, just keep',
     mute: 'mute, silence',
     unmute: 'unmute',
-    replace: 'replace, swap, exchange, substitute',
   },
   oneMore: 'another',
   more: 'more, increase, increase the, raise, raise the, increased, extra',
@@ -111,13 +110,13 @@ export const ENGLISH_REFINING: Language = refiningIn(ENGLISH_LANGUAGE, {
   everything: 'everything, all, all of it, the whole thing, whole, all sounds, the whole sound',
   it: 'it',
   fillers:
-    'instead of, rather than, in place of, into, become, becomes, turn into, please, use, using, comes, roll, ' +
+    'into, become, becomes, turn into, please, use, using, comes, roll, ' +
     "i'd, i'll, it's, it'd, let's, come, coming, pan the, no longer than, " +
     'not longer than, at most, exactly, make, makes, made, making, let, be, is, are, am, should, could, can, you, i, ' +
     'want, would, like, need, so, now, also, sounding, sound, sounds, have, has, a little more time, ' +
     'to be, to, do, move, put, turn, bring, dial, get, go, set, change, by, its, little by little, maybe, ' +
     'perhaps, kind of, than, that, this, there, them, their, again, still, some, bit, very, really, quite, rather, ' +
-    'in time, in volume, in the mix, side',
+    'in time, in volume, in the mix, side, leave, as it is, as they are, as is, unchanged, untouched',
   families: {
     background: 'background, ambience, atmosphere, backdrop',
     animal: 'animal, animals',
@@ -139,12 +138,11 @@ export const ENGLISH_REFINING: Language = refiningIn(ENGLISH_LANGUAGE, {
   wait: 'wait, wait for, leave a pause of, a pause of',
   oneOf: 'some',
   another: '',
-  except: 'except, excepting, besides, but',
-  everythingExcept: 'everything but, all but, anything but',
-  insteadOf: 'instead of, rather than',
+  except: 'except, except for, excepting, besides, apart from, aside from, other than, save for, but',
+  insteadOf: 'instead of, rather than, in place of',
   replacing: {
-    'replace, swap, exchange, substitute': 'with, by, for?',
+    'replace, swap, exchange, substitute': 'with, by, for',
     'turn, make': 'into',
-    change: 'into, to?, for?',
+    change: 'into, to, for',
   },
 });
