@@ -2,7 +2,7 @@ import type { Effect } from '../lexicon/lexicon';
 import { phraseAt } from '../lexicon/set-phrases';
 import { decimalOf } from '../tokenise/decimal';
 import type { Token } from '../tokenise/tokens';
-import { all, either, maybe, not, numeral, type Place, where, word, wordThat } from './patterns';
+import { all, either, maybe, not, numeral, type Place, textAt, where, word, wordThat } from './patterns';
 import { isRate, partOfRate, rate } from './rates';
 import { NOTHING, type Tag, type TaggedToken } from './tagged-token';
 
@@ -36,11 +36,10 @@ const digits = word(decimalOf);
 const number = either('number', 'one', numeral);
 /** "Twenty-one". */
 const composed: Place = (tokens, index, { entry }) => {
-  const [{ number: tens = 0, quantity }, { number: ones = 0 }] = [tokens[index], tokens[index + 1]].map(
-    (token) => entry(token?.text ?? '') ?? {},
-  );
-  const isComposed = TENS.has(tens) && ONES.has(ones) && quantity === undefined;
-  return isComposed ? { length: 2, value: tens + ones } : undefined;
+  const { number: tens = 0, quantity } = entry(textAt(tokens, index)) ?? {};
+  if (!TENS.has(tens) || quantity !== undefined) return undefined;
+  const ones = entry(textAt(tokens, index + 1))?.number ?? 0;
+  return ONES.has(ones) ? { length: 2, value: tens + ones } : undefined;
 };
 const TENS = new Set([20, 30, 40, 50, 60, 70, 80, 90]);
 const ONES = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]);

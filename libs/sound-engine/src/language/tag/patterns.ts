@@ -23,7 +23,8 @@ export function textAt(tokens: readonly Token[], index: number): string {
 /** Places one after the other: they say the product of what each says. */
 export function all(...parts: readonly Part[]): Place {
   return (tokens, index, lexicon) => {
-    let [length, value] = [0, 1];
+    let length = 0;
+    let value = 1;
     for (const part of parts) {
       const at = index + length;
       const found = typeof part === 'string' ? phraseAt(tokens, at, lexicon.measures[part]) : part(tokens, at, lexicon);
@@ -37,24 +38,26 @@ export function all(...parts: readonly Part[]): Place {
 
 /** The first of these that fits. */
 export function either(...parts: readonly Part[]): Place {
-  const places = parts.map((part) => all(part));
-  return (...at) => {
+  const places = parts.map((part) => (typeof part === 'string' ? all(part) : part));
+  return (tokens, index, lexicon) => {
     for (const place of places) {
-      const found = place(...at);
+      const found = place(tokens, index, lexicon);
       if (found) return found;
     }
     return undefined;
   };
 }
 
+const NO_WORDS: Found = { length: 0, value: 1 };
+
 /** Takes no words. */
 export function where(fits: (...at: Parameters<Place>) => boolean): Place {
-  return (...at) => (fits(...at) ? { length: 0, value: 1 } : undefined);
+  return (tokens, index, lexicon) => (fits(tokens, index, lexicon) ? NO_WORDS : undefined);
 }
 
 export function not(...parts: readonly Part[]): Place {
   const place = all(...parts);
-  return where((...at) => place(...at) === undefined);
+  return where((tokens, index, lexicon) => place(tokens, index, lexicon) === undefined);
 }
 
 export function maybe(part: Part): Place {

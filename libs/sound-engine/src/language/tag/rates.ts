@@ -1,6 +1,6 @@
 import { MODIFIER_RANGES } from '@whoosh/sound-scene';
 import type { Token } from '../tokenise/tokens';
-import { all, either, not, numeral, type Place, where, word } from './patterns';
+import { all, either, not, numeral, type Place, word } from './patterns';
 
 /** Words between a number and the time that it is counted in: "two short loud beeps per second". */
 const REACH = 3;
@@ -20,11 +20,16 @@ const count = all(
     numeral,
   ),
 );
+const times = all('times');
 const unit = either('seconds', 'minute');
 const aWord: Place = (tokens, index) => (tokens[index]?.kind === 'word' ? { length: 1, value: 1 } : undefined);
-const isCounted = where((...at) => numbersBefore(...at).length > 0);
+const lastUnit = all('one', unit, not(aWord));
+const afterCount: Place = (tokens, index, lexicon) => {
+  const found = lastUnit(tokens, index, lexicon);
+  return found && numbersBefore(tokens, index, lexicon).length > 0 ? found : undefined;
+};
 /** The time in which is counted, and at the end of what counts "a second", too; else that is a moment. */
-const time = either(all('per', unit), all(isCounted, 'one', unit, not(aWord)));
+const time = either(all('per', unit), afterCount);
 
 /** "Two beeps per second", "four times a minute": how often in a time happens what is named before it. */
 export const rate: Place = (tokens, index, lexicon) => {
@@ -36,7 +41,7 @@ export const rate: Place = (tokens, index, lexicon) => {
 
 /** A number, or "times" behind it, that belongs to a rate: it is no number of things. */
 export const partOfRate: Place = (tokens, index, lexicon) => {
-  const isTimes = all('times')(tokens, index, lexicon) !== undefined;
+  const isTimes = times(tokens, index, lexicon) !== undefined;
   if (!count(tokens, isTimes ? index - 1 : index, lexicon)) return undefined;
   const at = wordsAround(tokens, index + 1, 1).find((place) => time(tokens, place, lexicon));
   return at !== undefined && rate(tokens, at, lexicon) ? { length: 1, value: 1 } : undefined;
