@@ -38,10 +38,10 @@ export function interpret(text: string, options: InterpretOptions = {}): Scene {
   const { scene, doubt } = sceneOf(heard, options);
   const { unused = [] } = scene.report;
   const meaningless = unused.filter(({ isUnknown }) => isUnknown);
-  if (meaningless.length === 0 || heard.length > LONGEST_READ_TWICE) return scene;
+  if (meaningless.length === 0 || heard.length > LONGEST_READ_TWICE) return rounded(scene);
   // what has no meaning changes nothing of the rest, whose doubt is that of the whole
   const rest = sceneOf(blanked(heard, meaningless), { ...options, lang: scene.lang }, doubt).scene;
-  return { ...rest, text: heard, report: { ...rest.report, lang: scene.report.lang, unused } };
+  return rounded({ ...rest, text: heard, report: { ...rest.report, lang: scene.report.lang, unused } });
 }
 
 /** The text with blanks in the place of words, so that everything else keeps its place. */
@@ -81,7 +81,7 @@ function sceneOf(
     layers,
     report: asWritten(makeReport({ ...understanding, notUnderstood }, layers, detected, language), heard, language),
   };
-  return { scene: rounded(scene), doubt };
+  return { scene, doubt };
 }
 
 /** What a text asks for, or may ask for where no source is named in it. */

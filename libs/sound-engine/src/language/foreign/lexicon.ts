@@ -4,6 +4,7 @@ import { isOfClass } from '../../catalogue/classes';
 import { LexiconBuilder } from '../lexicon/compile';
 import type { Entry, Lexicon, Noun } from '../lexicon/lexicon';
 import { completeNoun, type NounDraft } from '../lexicon/noun-tags';
+import { remembered } from '../lexicon/remembered';
 import { lemmatiser } from './lemmas';
 import { foreignMeasures } from './measures';
 import { meaningOf, modifierOf, saidBy } from './meanings';
@@ -68,7 +69,7 @@ class ForeignLexicon {
       isPlain,
       longest: morphology.isUnspaced ? 14 : 6,
       ...(!morphology.isUnspaced && { skipped: new Set(wordsOf(vocabulary.articles)) }),
-      lemmas: lemmatiser(built, isPlain, code),
+      lemmas: remembered(lemmatiser(built, isPlain, code)),
     };
   }
 

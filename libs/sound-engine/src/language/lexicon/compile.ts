@@ -1,4 +1,5 @@
 import type { Entry, Lemma, Lexicon, TrieNode, WordForm } from './lexicon';
+import { remembered } from './remembered';
 import { keyWords, listWords } from './word-lists';
 
 /** Endings of the third person and the plural, with what stands in their place in the base form. */
@@ -134,7 +135,10 @@ export class LexiconBuilder {
       entry: (word) => root.next.get(word)?.entry,
       has: (word) => known.has(word),
       words: () => known.values(),
-      lemmas: (word) => [{ text: word, form: 'base' }, ...detach(word, (candidate) => known.has(candidate), irregular)],
+      lemmas: remembered((word) => [
+        { text: word, form: 'base' },
+        ...detach(word, (candidate) => known.has(candidate), irregular),
+      ]),
     };
   }
 }

@@ -43,7 +43,11 @@ let weights: readonly (readonly number[])[] | undefined;
 export function letterScores(words: readonly string[]): number[] {
   weights ??= learnt.weights.map((row) => [...row].map((digit) => values.get(digit) ?? 0));
   const signs = words.flatMap((word) => signsOf(word, learnt.buckets));
-  return weights.map((row) => signs.reduce((sum, sign) => sum + (row[sign] ?? 0), 0));
+  return weights.map((row) => {
+    let sum = 0;
+    for (const sign of signs) sum += row[sign] ?? 0;
+    return sum;
+  });
 }
 
 /** What a word that the lexicon of a language knows counts, in the unit of `letterScores`. */

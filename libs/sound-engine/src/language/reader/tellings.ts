@@ -111,9 +111,9 @@ function tellingOf(run: readonly WordReading[], sources: readonly string[]): Tel
       sums[at] += share;
       most[at] = Math.max(most[at], share);
     }
-  const [first = 0, ...others] = [...sums.keys()]
-    .filter((at) => (sums[at] ?? 0) >= LEAST_ALTERNATIVE * telling.length)
-    .sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0));
+  const likely: number[] = [];
+  for (let at = 0; at < sums.length; at++) if (sums[at] >= LEAST_ALTERNATIVE * telling.length) likely.push(at);
+  const [first = 0, ...others] = likely.sort((a, b) => sums[b] - sums[a]);
   return [
     {
       source: sources[first] ?? '',
