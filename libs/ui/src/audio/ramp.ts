@@ -1,4 +1,4 @@
-import { rampMeaning } from '../theme/tokens.json';
+import tokens from '../theme/tokens.json';
 
 /** Red, green and blue, 0..255 each. */
 export type Rgb = readonly [number, number, number];
@@ -37,7 +37,7 @@ const RANGE = Math.log(12_000 / DARKEST_HZ);
  * stand at even shares of the bars of 78 sounds of all families (the ideas of the creator, 3 s each): each colour is
  * seen as often as the others.
  */
-export const STOP_BRIGHTNESS: readonly number[] = rampMeaning.map(
+export const STOP_BRIGHTNESS: readonly number[] = tokens.rampMeaning.map(
   ({ centroidHz }) => Math.log(centroidHz / DARKEST_HZ) / RANGE,
 );
 
