@@ -15,6 +15,8 @@ export interface Throat {
    * was measured.
    */
   readonly contours: readonly { weight: number; semitones: readonly number[] }[];
+  /** Median length of the parts of voice that the courses were measured on, seconds; 0 where none was measured. */
+  readonly contourSeconds: number;
   /** What the courses leave, semitones. */
   readonly contourRest: number;
   /**
@@ -32,6 +34,7 @@ export function throatOf(measured: SourceFigures['pitch'], size: number, draws: 
     harmonicityDb: DRAWN_SHARE * (measured.harmonicity?.[1] ?? 2) * draws.next(),
     range: trait([measured.range?.[0] ?? null, null, null], 0.5, draws.next()),
     contours: (measured.contours ?? []).map(([weight, ...semitones]) => ({ weight, semitones })),
+    contourSeconds: (measured.length?.[0] ?? 0) / 1000,
     contourRest: measured.contourRest ?? 0,
     formants: (measured.formants ?? []).map(([hertz, between, width, movement]) => ({
       // A longer tract lowers all of them.

@@ -35,6 +35,7 @@ const ANIMAL_CALLS = {
   dog_whine: {
     ...PLAIN,
     id: 'dog_whine',
+    coursesOfParts: true,
     level: 0.144,
     air: 0.0025,
     kind: 'sequence',
@@ -60,6 +61,7 @@ const ANIMAL_CALLS = {
   wolf_howl: {
     ...PLAIN,
     id: 'wolf_howl',
+    coursesOfParts: true,
     level: 0.0445,
     kind: 'one-shot',
     syllables: [{ length: 2.6, gap: 0.46 }],

@@ -17,6 +17,8 @@ export interface OwnCaller {
   peak: number;
   /** Courses of the pitch in semitones around its median; the caller's own stands first. */
   contours: readonly (readonly number[])[];
+  /** How long the parts of voice were that these were measured on, seconds. */
+  contourSeconds: number;
   /** How often it takes that. */
   habit: number;
   /** Slow unsteadiness of pitch and resonances, and how far force opens the heights within a call. */
@@ -38,6 +40,7 @@ export const USUAL_CALLER: OwnCaller = {
   attack: 1,
   peak: 1,
   contours: [],
+  contourSeconds: 0,
   habit: 1,
   wander: 0,
   effort: 0,
@@ -70,6 +73,7 @@ export function ownCaller(performance: Performance): OwnCaller | undefined {
     attack: clamp(individual.attack.factor, 0.4, 2),
     peak: draws.factor(0.4),
     contours: courses.length > 0 ? [courses[favourite], ...courses.filter((_, k) => k !== favourite)] : [],
+    contourSeconds: throat?.contourSeconds ?? 0,
     habit: 0.7,
     wander: 0.02 * draws.factor(0.7),
     effort: draws.range(0.05, 0.4),

@@ -2,6 +2,7 @@ import type { SoundModel } from '../../model';
 import { conformance, conformanceBrief } from '../../testing/conformance';
 import { bandDb, levels, mono, onsets, take, layerModifiers } from '../../testing/spectra';
 import { ANIMAL_CALL_MODELS } from '../animal/animal-calls';
+import { shareOfPart } from './throat-calls';
 
 const call = (id: string): SoundModel => {
   const model = ANIMAL_CALL_MODELS.find((each) => each.id === id);
@@ -97,5 +98,14 @@ describe('calls', () => {
     expect(mapModifiers(layerModifiers({ mods: { emotion: 'scared' } })).tremble).toBeGreaterThan(plain.tremble + 0.2);
     expect(mapModifiers(layerModifiers({ intensity: 0.9 })).tension).toBeGreaterThan(1.2 * plain.tension);
     expect(mapModifiers(layerModifiers({ mods: { speed: 2 } })).rate).toBeGreaterThan(1.5 * plain.rate);
+  });
+});
+
+describe('a measured course of pitch', () => {
+  it('is followed by a call as long as what it was measured on, and as much less by a longer one', () => {
+    expect(shareOfPart(0.1, 0.1)).toBeCloseTo(0.6);
+    expect(shareOfPart(0.1, 0.05)).toBeCloseTo(0.6);
+    expect(shareOfPart(0.1, 1)).toBeCloseTo(0.06);
+    expect(shareOfPart(0, 1)).toBe(0);
   });
 });

@@ -45,6 +45,12 @@ export interface ThroatSound extends Omit<Call, 'length' | 'growlRate' | 'growl'
   aspirate?: readonly [number, number];
   /** How far syllables of one call differ in pace and level, and a part of it in pitch (log-normal); default hardly. */
   loose?: number;
+  /**
+   * Whether its calls are longer than what their courses of pitch were measured on: parts of unbroken voice, with a
+   * median of 0.10 to 0.13 s (`pitch.length` of the figures). A part does not show the melody of a whole call, so a
+   * call follows them as much less as it is longer. Default: a course is taken for that of a whole call.
+   */
+  coursesOfParts?: boolean;
   /** Breath drawn after the last syllable. Seconds, level. */
   inhale?: readonly [number, number];
   /** Events per second and 0..1 evenness, for sources that repeat. */
@@ -56,6 +62,8 @@ export interface ThroatSound extends Omit<Call, 'length' | 'growlRate' | 'growl'
   room?: readonly [number, number];
   /** RMS of the air of the place; default 0.0009, 60 dB under a call. */
   air?: number;
+  /** How its callers differ otherwise than those of other kinds do. */
+  differences?: Differences;
   /** Gain that brings the defaults to -23 LUFS momentary (measured). */
   level: number;
 }
@@ -240,7 +248,7 @@ class ThroatVoice extends EventVoice {
       ...source,
       subharmonic: syllable.subharmonic ?? source.subharmonic,
       length,
-      f0: this.course(syllable).map((f) =>
+      f0: this.course(syllable, length).map((f) =>
         clamp(this.middle * pow(f / this.middle, params.swing) * scale * random.logNormal(0.015), 15, 9000),
       ),
       f1: source.f1.map((f) => (f * first * this.unlike(COURSE_SPREAD)) / throat),
@@ -276,16 +284,22 @@ class ThroatVoice extends EventVoice {
     return this.caller === USUAL_CALLER ? 1 : this.random.logNormal(spread);
   }
 
-  /** The pitch over a call, Hz: the source's own, drawn towards one that was measured on its kind. */
-  private course(syllable: Syllable): readonly number[] {
+  /** The pitch over a call of so many seconds, Hz: the source's own, drawn towards one that was measured on its kind. */
+  private course(syllable: Syllable, length: number): readonly number[] {
     const { source, caller, middle, random } = this;
     if (syllable.f0 || caller.contours.length === 0) return syllable.f0 ?? source.f0;
     const contour = random.chance(caller.habit) ? caller.contours[0] : random.pick(caller.contours);
+    const share = source.coursesOfParts ? shareOfPart(caller.contourSeconds, length) : CONTOUR_SHARE;
     return contour.map((interval, k) => {
       const own = contourAt(source.f0, k / (contour.length - 1));
-      return middle * pow(own / middle, 1 - CONTOUR_SHARE) * semitones(CONTOUR_SHARE * interval);
+      return middle * pow(own / middle, 1 - share) * semitones(share * interval);
     });
   }
+}
+
+/** How far a call of so many seconds follows the course of a part of it that was measured, as a share of its pitch. */
+export function shareOfPart(partSeconds: number, seconds: number): number {
+  return CONTOUR_SHARE * Math.min(1, partSeconds / seconds);
 }
 
 function eventSeconds(sound: ThroatSound, params: Params): number {
@@ -336,7 +350,7 @@ export function throatModel(sound: ThroatSound): SoundModel {
     mapModifiers: shapeOf(sound, params),
     naturalSeconds: (values) => eventSeconds(sound, values),
     naturalRate: (values) => (sound.rate === undefined ? 0 : Math.min(values.rate, 0.95 / eventSeconds(sound, values))),
-    differences: DIFFERENCES,
+    differences: { ...DIFFERENCES, ...sound.differences },
     voice: (values, performance) => new ThroatVoice(sound, values, performance),
   });
 }

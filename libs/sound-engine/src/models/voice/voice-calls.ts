@@ -81,6 +81,7 @@ const VOICE_CALLS = {
   baby_cry: {
     ...PLAIN,
     id: 'baby_cry',
+    coursesOfParts: true,
     level: 0.037,
     kind: 'sequence',
     rate: 0.95,
@@ -106,6 +107,9 @@ const VOICE_CALLS = {
   cry: {
     ...PLAIN,
     id: 'cry',
+    coursesOfParts: true,
+    // Recorded parts of voice lie at 177 to 434 Hz, which the highest syllable has at 391 Hz.
+    differences: { pitch: { trait: 'pitch', range: [177, 391] } },
     level: 0.0152,
     kind: 'sequence',
     rate: 0.68,
